@@ -1,8 +1,8 @@
 //! Help play and series: the goal-directed search, the plain one and a naive enumeration of all lines
 //! against each other, and against Popeye's solutions where they are at hand.
 
+mod admitted;
 mod comparing;
-mod guided;
 mod naive;
 mod oracle;
 mod positions;

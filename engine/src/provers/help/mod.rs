@@ -2,9 +2,9 @@
 //!
 //! Two ways of searching give the same lines:
 //! - [`plain`] plays everything out;
-//! - [`directed`] leaves out what cannot lead to a final position any more, proven from below.
+//! - [`directed`] leaves out what provably cannot lead to a final position any more.
 //!
-//! Both go through `searcher`, which remembers `failures`.
+//! Both go through `searcher`, which remembers what failed in its `refutation_table`.
 
 mod bounds;
 pub mod directed;
@@ -14,7 +14,7 @@ mod refutation_table;
 mod searcher;
 mod stalemate;
 
-pub use searcher::{Budget, Guide, LinePlay};
+pub use searcher::{Budget, LinePlay, Pruner};
 
 use crate::control::{Control, Iteration, Meter, Stopped};
 use crate::play::outcome::{Ending, Status};
@@ -71,7 +71,7 @@ pub struct Request {
     pub method: Method,
     /// Threads, which share the first moves. The lines found do not depend on their number.
     pub threads: usize,
-    /// The most memory for the table of failures, in MiB.
+    /// The most memory for the refutation table, in MiB.
     pub memory: usize,
     /// Use the portable slider attacks even where the CPU offers faster ones.
     pub portable: bool,
@@ -144,22 +144,22 @@ pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
 }
 
 fn solve_with<R: Orthodox>(request: &Request, rules: R, control: &Arc<Control>) -> Answer {
-    let failures = Arc::new(RefutationTable::new(request.memory));
+    let refutations = Arc::new(RefutationTable::new(request.memory));
     // Whoever watches longer than the search lasts does not keep the table.
-    let gauge = Arc::downgrade(&failures);
-    control.set_gauge(move || gauge.upgrade().and_then(|failures| failures.fill()));
+    let gauge = Arc::downgrade(&refutations);
+    control.set_gauge(move || gauge.upgrade().and_then(|refutations| refutations.fill()));
     let asked = request.line_play();
     let meter = || Meter::new(Arc::clone(control));
     let threads = request.threads.max(1);
     match request.method {
         Method::Plain => {
-            let searcher = || Searcher::new(rules, meter(), asked, &failures, Plain);
+            let searcher = || Searcher::new(rules, meter(), asked, &refutations, Plain);
             let searchers = (0..threads).map(|_| searcher()).collect();
             search_lengths(request, rules, searchers, control)
         }
         Method::Directed => {
-            let guide = || Directed::new(asked);
-            let searcher = || Searcher::new(rules, meter(), asked, &failures, guide());
+            let pruner = || Directed::new(asked);
+            let searcher = || Searcher::new(rules, meter(), asked, &refutations, pruner());
             let searchers = (0..threads).map(|_| searcher()).collect();
             search_lengths(request, rules, searchers, control)
         }
@@ -169,10 +169,10 @@ fn solve_with<R: Orthodox>(request: &Request, rules: R, control: &Arc<Control>) 
 /// Lines of this many half-moves are found before a second thread has begun.
 const SHORT: u32 = 3;
 
-fn search_lengths<R: Orthodox, G: Guide + Send>(
+fn search_lengths<R: Orthodox, P: Pruner + Send>(
     request: &Request,
     rules: R,
-    mut searchers: Vec<Searcher<'_, R, G>>,
+    mut searchers: Vec<Searcher<'_, R, P>>,
     control: &Arc<Control>,
 ) -> Answer {
     let Limits { max_solutions, numbers, stop_on_short } = request.limits;
@@ -241,14 +241,14 @@ struct First<'a> {
 }
 
 /// Searches all lines of one length; the searchers share the first moves.
-fn search_length<R: Orthodox, G: Guide + Send>(
+fn search_length<R: Orthodox, P: Pruner + Send>(
     first: First<'_>,
     length: u32,
-    searchers: &mut [Searcher<'_, R, G>],
+    searchers: &mut [Searcher<'_, R, P>],
     control: &Control,
 ) -> Result<(), Stopped> {
     let next = AtomicUsize::new(0);
-    let work = |searcher: &mut Searcher<'_, R, G>| {
+    let work = |searcher: &mut Searcher<'_, R, P>| {
         searcher.begin(first.position, length);
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);

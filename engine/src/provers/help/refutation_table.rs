@@ -1,4 +1,4 @@
-//! The table of failures: positions from which the goal cannot be reached in exactly so many
+//! The refutation table: positions from which the goal cannot be reached in exactly so many
 //! half-moves. Shared by all threads without locks.
 //!
 //! An entry is two words that hold nothing but the position's fingerprint and the number of
@@ -171,30 +171,30 @@ mod tests {
     /// The last growth stops at the most there is room for.
     #[test]
     fn what_is_known_stays_known_when_the_table_grows() {
-        let failures = RefutationTable::new(4);
+        let table = RefutationTable::new(4);
         let mut random = SplitMix::new(1);
         let keys: Vec<_> =
             (0..80_000).map(|_| Fingerprint([random.next(), random.next()])).collect();
         let entries = || keys.iter().zip((1..=7).cycle());
-        entries().for_each(|(&key, left)| failures.store(key, left));
-        assert_eq!(failures.buckets.load(Ordering::Relaxed), failures.most_buckets);
-        assert!(!entries().any(|(&key, left)| failures.knows(key, left + 1)));
-        let known = entries().filter(|&(&key, left)| failures.knows(key, left)).count();
+        entries().for_each(|(&key, left)| table.store(key, left));
+        assert_eq!(table.buckets.load(Ordering::Relaxed), table.most_buckets);
+        assert!(!entries().any(|(&key, left)| table.knows(key, left + 1)));
+        let known = entries().filter(|&(&key, left)| table.knows(key, left)).count();
         // Buckets that were full lost some.
         assert!(known > 76_000, "{known}");
-        let used = failures.used.load(Ordering::Relaxed);
+        let used = table.used.load(Ordering::Relaxed);
         assert!((known..=keys.len()).contains(&used), "{used}");
     }
 
     /// As in a long series, where the same few positions come after any number of moves.
     #[test]
     fn a_position_is_known_with_many_numbers_of_moves_left() {
-        let failures = RefutationTable::new(4);
+        let table = RefutationTable::new(4);
         let mut random = SplitMix::new(2);
         let keys: Vec<_> = (0..100).map(|_| Fingerprint([random.next(), random.next()])).collect();
         let entries = || keys.iter().flat_map(|&key| (1..=255).map(move |left| (key, left)));
-        entries().for_each(|(key, left)| failures.store(key, left));
-        let known = entries().filter(|&(key, left)| failures.knows(key, left)).count();
+        entries().for_each(|(key, left)| table.store(key, left));
+        let known = entries().filter(|&(key, left)| table.knows(key, left)).count();
         // Buckets that were full lost some.
         assert!(known > 25_000, "{known}");
     }

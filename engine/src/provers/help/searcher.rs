@@ -1,4 +1,4 @@
-//! The search for all lines of one length, guided or not.
+//! The search for all lines of one length, with a pruner.
 
 use super::quota::Quota;
 use super::refutation_table::RefutationTable;
@@ -16,28 +16,26 @@ use crate::rules::piece::{Colour, Kind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-/// With so many half-moves of help play left a guide says no to most positions, and sooner than the table
-/// of failures. With more of them, in a series, where moves can change places, most positions come again
-/// and again, and where nobody may move in the end a guide has to look more closely: there the table is always
-/// asked first, and remembers what the guide said, too. It may: the guide says that no line of so many
-/// half-moves leads on from the position, which holds however it came about.
-const LOOKS_FIRST: u32 = 3;
+/// With at most so many half-moves of help play left the pruner is asked before the refutation table: it refuses
+/// most positions, and faster. Elsewhere the table comes first and also remembers what the pruner refused:
+/// with more half-moves left and in series most positions come up again and again, and for stalemates the
+/// pruner takes longer. A refusal may be remembered because it holds for the position, however it was reached.
+const PRUNER_FIRST: u32 = 3;
 
-/// Where the opponent's king may stand in the end after a move, as far as it is known before the move is
-/// played.
+/// Where the opponent's king may end after a move, as far as that is known before the move is played.
 #[derive(Clone, Copy)]
-enum Outlook {
-    /// The guide has not looked yet; it need not look at other squares.
-    Unseen(Bitboard),
-    /// It has foreseen them.
-    Seen(Bitboard),
+enum KingSquares {
+    /// On none but these; the pruner was not asked yet.
+    Unchecked(Bitboard),
+    /// The pruner admits these.
+    Admitted(Bitboard),
 }
 
 /// A move that has to be played.
 #[derive(Clone, Copy)]
 struct Chosen {
     played: Move,
-    outlook: Outlook,
+    kings: KingSquares,
     /// The fingerprint of the position after it, if it was worked out.
     key: Option<Fingerprint>,
 }
@@ -117,28 +115,28 @@ impl LinePlay {
     }
 }
 
-/// What a guide says of a position: which part of the search below can lead to the goal at all.
-pub trait Guide {
+/// Tells which positions and moves cannot lead to the goal. It may admit too much, never too little.
+pub trait Pruner {
     /// A search for lines of so many half-moves begins.
     fn begin(&mut self, position: &Position, length: u32);
 
-    /// The squares the opponent's king may stand on in the end, of those in `kings`. None: the goal
-    /// cannot be reached from here in exactly `left` half-moves.
-    fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard;
+    /// Those of `kings` on which the opponent's king may end. When there are none, the goal cannot be reached
+    /// from here in exactly `left` half-moves.
+    fn admits(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard;
 
-    /// Fills `demands` with what a move of a man other than the king must do for the goal to be
-    /// reached, and says where a king may go.
-    fn demand(
+    /// Adds what a move of a piece other than the king must do for the goal to be reached; returns where the
+    /// king of the side to move may go.
+    fn requirements(
         &mut self,
         position: &Position,
         left: u32,
         kings: Bitboard,
-        demands: &mut Vec<Demand>,
+        requirements: &mut Vec<Requirement>,
     ) -> Bitboard;
 
-    /// What [`Self::look`] would say of the position after a move, if that can be told from the move: the
-    /// position is the one of which the guide was asked its demands last, with so many half-moves left.
-    fn foresee(
+    /// What [`Self::admits`] would return after a move, if that can be told without playing it: `position` is the
+    /// one whose requirements were asked for last, with `left` half-moves left.
+    fn admits_after(
         &mut self,
         position: &Position,
         played: Move,
@@ -147,16 +145,16 @@ pub trait Guide {
     ) -> Option<Bitboard>;
 }
 
-/// What a move must do to be of use: come to one of some squares, or leave one of others.
+/// What a move must do: end on one of some squares, or leave one of others.
 #[derive(Clone, Copy, Debug)]
-pub struct Demand {
-    /// Where to come.
+pub struct Requirement {
+    /// Where it may end.
     pub to: Bitboard,
-    /// What to leave.
+    /// What it may leave instead.
     pub from: Bitboard,
 }
 
-impl Demand {
+impl Requirement {
     /// Whether a move does it.
     #[inline(always)]
     fn is_met(&self, played: Move) -> bool {
@@ -165,51 +163,51 @@ impl Demand {
 }
 
 /// The searcher.
-pub(super) struct Searcher<'a, R, G> {
+pub(super) struct Searcher<'a, R, P> {
     rules: R,
     meter: Meter,
     asked: LinePlay,
-    failures: &'a RefutationTable,
-    guide: G,
+    refutations: &'a RefutationTable,
+    pruner: P,
     line: Line,
     found: Vec<Line>,
     /// When not all lines are wanted: how many are, and the index of the first move at work.
     quota: Option<(Arc<Quota>, usize)>,
     /// Buffers for moves, one for each number of half-moves left.
-    rows: Vec<Vec<Move>>,
-    /// Buffers for demands, likewise.
-    demands: Vec<Vec<Demand>>,
+    moves: Vec<Vec<Move>>,
+    /// Buffers for requirements, likewise.
+    requirements: Vec<Vec<Requirement>>,
     /// Buffers for the moves to be played, likewise.
     useful: Vec<Vec<Chosen>>,
 }
 
-impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
-    /// A searcher that counts with `meter` and shares `failures` with others of the same goal.
+impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
+    /// A searcher that counts with `meter` and shares `refutations` with others that search for the same goal.
     pub(super) fn new(
         rules: R,
         meter: Meter,
         asked: LinePlay,
-        failures: &'a RefutationTable,
-        guide: G,
+        refutations: &'a RefutationTable,
+        pruner: P,
     ) -> Self {
         Self {
             rules,
             meter,
             asked,
-            failures,
-            guide,
+            refutations,
+            pruner,
             line: Vec::new(),
             found: Vec::new(),
             quota: None,
-            rows: Vec::new(),
-            demands: Vec::new(),
+            moves: Vec::new(),
+            requirements: Vec::new(),
             useful: Vec::new(),
         }
     }
 
     /// Begins with lines of so many half-moves.
     pub(super) fn begin(&mut self, position: &Position, length: u32) {
-        self.guide.begin(position, length);
+        self.pruner.begin(position, length);
     }
 
     /// Goes on with the first move of that index, after which only some lines are wanted.
@@ -221,9 +219,9 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
 
     /// Puts moves in order, if the order matters.
     #[inline(always)]
-    fn put_in_order(&self, row: &mut [Move]) {
+    fn put_in_order(&self, moves: &mut [Move]) {
         if self.quota.is_some() {
-            row.sort_unstable_by_key(|played| played.order());
+            moves.sort_unstable_by_key(|played| played.order());
         }
     }
 
@@ -247,9 +245,9 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
         played: Move,
         left: u32,
     ) -> Result<(), Stopped> {
-        let depth = self.rows.len().max(left as usize + 1);
-        self.rows.resize_with(depth, Vec::new);
-        self.demands.resize_with(depth, Vec::new);
+        let depth = self.moves.len().max(left as usize + 1);
+        self.moves.resize_with(depth, Vec::new);
+        self.requirements.resize_with(depth, Vec::new);
         self.useful.resize_with(depth, Vec::new);
         self.line.clear();
         if left == 1 {
@@ -260,8 +258,8 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
         if self.is_over(position, left) {
             return Ok(());
         }
-        let outlook = Outlook::Unseen(Bitboard::ALL);
-        let searched = self.follow(position, Chosen { played, outlook, key: None }, left);
+        let kings = KingSquares::Unchecked(Bitboard::ALL);
+        let searched = self.follow(position, Chosen { played, kings, key: None }, left);
         self.meter.flush();
         searched.map(|_| ())
     }
@@ -276,7 +274,7 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
     fn follow(
         &mut self,
         position: &Position,
-        Chosen { played, outlook, key }: Chosen,
+        Chosen { played, kings, key }: Chosen,
         left: u32,
     ) -> Result<bool, Stopped> {
         let mut after = position.play(played);
@@ -304,7 +302,7 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
             return Ok(false);
         }
         self.line.push(played);
-        let found = self.search(&after, left - 1, outlook, key);
+        let found = self.search(&after, left - 1, kings, key);
         self.line.pop();
         found
     }
@@ -323,10 +321,10 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
         !moves.is_empty() && moves.iter().all(reaches)
     }
 
-    /// Whether the table of failures is asked before the guide, and remembers what that said.
+    /// Whether the refutation table is asked before the pruner, and remembers what that refused.
     #[inline(always)]
     fn asks_table_first(&self, left: u32) -> bool {
-        left > LOOKS_FIRST || self.asked.play.is_series() || self.asked.goal.is_stalemate()
+        left > PRUNER_FIRST || self.asked.play.is_series() || self.asked.goal.is_stalemate()
     }
 
     /// Adds all lines of exactly `left` half-moves; whether there was one. The position's fingerprint may be
@@ -335,7 +333,7 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
         &mut self,
         position: &Position,
         left: u32,
-        outlook: Outlook,
+        kings: KingSquares,
         key: Option<Fingerprint>,
     ) -> Result<bool, Stopped> {
         if left == 1 {
@@ -343,58 +341,58 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
         }
         let asks_first = self.asks_table_first(left);
         let key = || key.unwrap_or_else(|| Fingerprint::new(position));
-        if asks_first && self.failures.knows(key(), left) {
+        if asks_first && self.refutations.knows(key(), left) {
             return Ok(false);
         }
-        let kings = match outlook {
-            Outlook::Unseen(kings) => self.guide.look(position, left, kings),
-            Outlook::Seen(kings) => kings,
+        let kings = match kings {
+            KingSquares::Unchecked(kings) => self.pruner.admits(position, left, kings),
+            KingSquares::Admitted(kings) => kings,
         };
         if kings.is_empty() {
             if asks_first {
-                self.failures.store(key(), left);
+                self.refutations.store(key(), left);
             }
             return self.meter.visit(0).map(|()| false);
         }
         let key = key();
-        if !asks_first && self.failures.knows(key, left) {
+        if !asks_first && self.refutations.knows(key, left) {
             return Ok(false);
         }
         let found = !self.is_over(position, left) && self.search_moves(position, left, kings)?;
         if !found {
-            self.failures.store(key, left);
+            self.refutations.store(key, left);
         }
         Ok(found)
     }
 
-    /// Searches what follows the moves of a position that the guide has looked at; whether there was a line.
+    /// Searches what follows the moves of a position that the pruner admits; whether there was a line.
     fn search_moves(
         &mut self,
         position: &Position,
         left: u32,
         kings: Bitboard,
     ) -> Result<bool, Stopped> {
-        let mut row = std::mem::take(&mut self.rows[left as usize]);
-        row.clear();
-        generate(position, self.rules, &Legality::new(position, self.rules), &mut row);
-        self.put_in_order(&mut row);
-        self.meter.visit(row.len())?;
+        let mut moves = std::mem::take(&mut self.moves[left as usize]);
+        moves.clear();
+        generate(position, self.rules, &Legality::new(position, self.rules), &mut moves);
+        self.put_in_order(&mut moves);
+        self.meter.visit(moves.len())?;
         let mut useful = std::mem::take(&mut self.useful[left as usize]);
-        self.choose(position, left, kings, &row, &mut useful)?;
-        self.rows[left as usize] = row;
+        self.choose(position, left, kings, &moves, &mut useful)?;
+        self.moves[left as usize] = moves;
         if left > 2 {
             let moves_again = self.asked.moves_again(left);
             for chosen in &mut useful {
                 let after = position.play(chosen.played);
                 let key = Fingerprint::new(&if moves_again { after.null_move() } else { after });
-                self.failures.prefetch(key, left - 1);
+                self.refutations.prefetch(key, left - 1);
                 chosen.key = Some(key);
             }
         }
         let mut found = false;
         let asks_first = left > 2 && self.asks_table_first(left - 1);
         for &chosen in &useful {
-            let is_known = |key| self.failures.knows(key, left - 1);
+            let is_known = |key| self.refutations.knows(key, left - 1);
             if asks_first && chosen.key.is_some_and(is_known) {
                 continue;
             }
@@ -404,41 +402,44 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
         Ok(found)
     }
 
-    /// Lists the moves that have to be played, as far as the guide can tell before they are.
+    /// Lists the moves that the pruner does not rule out beforehand.
     fn choose(
         &mut self,
         position: &Position,
         left: u32,
         kings: Bitboard,
-        row: &[Move],
+        moves: &[Move],
         useful: &mut Vec<Chosen>,
     ) -> Result<(), Stopped> {
         useful.clear();
-        let mut demands = std::mem::take(&mut self.demands[left as usize]);
-        demands.clear();
-        let king_targets = self.guide.demand(position, left, kings, &mut demands);
+        let mut requirements = std::mem::take(&mut self.requirements[left as usize]);
+        requirements.clear();
+        let king_targets = self.pruner.requirements(position, left, kings, &mut requirements);
         let king = position.pieces(position.turn(), Kind::King);
-        let guide_first = left > 2 && !self.asks_table_first(left - 1);
-        for &played in row {
+        let pruner_first = left > 2 && !self.asks_table_first(left - 1);
+        for &played in moves {
             let is_useful = if king.has(played.from()) {
                 king_targets.has(played.to())
             } else {
-                demands.iter().all(|demand| demand.is_met(played))
+                requirements.iter().all(|requirement| requirement.is_met(played))
             };
             if !is_useful {
                 continue;
             }
-            let foreseen =
-                if guide_first { self.guide.foresee(position, played, left, kings) } else { None };
-            let outlook = foreseen.map_or(Outlook::Unseen(kings), Outlook::Seen);
-            if foreseen.is_some_and(Bitboard::is_empty) {
-                // Looked at, though never on the board.
+            let admitted = if pruner_first {
+                self.pruner.admits_after(position, played, left, kings)
+            } else {
+                None
+            };
+            let after = admitted.map_or(KingSquares::Unchecked(kings), KingSquares::Admitted);
+            if admitted.is_some_and(Bitboard::is_empty) {
+                // It counts as a node, though it was never on the board.
                 self.meter.visit(0)?;
             } else {
-                useful.push(Chosen { played, outlook, key: None });
+                useful.push(Chosen { played, kings: after, key: None });
             }
         }
-        self.demands[left as usize] = demands;
+        self.requirements[left as usize] = requirements;
         Ok(())
     }
 
@@ -468,24 +469,25 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
                 return self.meter.visit(0).map(|()| false);
             }
         }
-        let mut demands = std::mem::take(&mut self.demands[1]);
-        demands.clear();
-        if self.asked.goal.is_stalemate() && !stalemate::demands(position, self.rules, &mut demands)
+        let mut requirements = std::mem::take(&mut self.requirements[1]);
+        requirements.clear();
+        if self.asked.goal.is_stalemate()
+            && !stalemate::requirements(position, self.rules, &mut requirements)
         {
-            self.demands[1] = demands;
+            self.requirements[1] = requirements;
             return self.meter.visit(0).map(|()| false);
         }
-        let mut row = std::mem::take(&mut self.rows[1]);
-        row.clear();
-        generate(position, self.rules, &Legality::new(position, self.rules), &mut row);
-        self.put_in_order(&mut row);
-        self.meter.visit(row.len())?;
+        let mut moves = std::mem::take(&mut self.moves[1]);
+        moves.clear();
+        generate(position, self.rules, &Legality::new(position, self.rules), &mut moves);
+        self.put_in_order(&mut moves);
+        self.meter.visit(moves.len())?;
         let before = self.found.len();
         let mut all = true;
-        for &played in &row {
-            // En passant and castling change more squares than demands know of.
+        for &played in &moves {
+            // Requirements do not cover en passant and castling, which change more squares.
             let special = played.is_en_passant() || played.is_castling();
-            if !special && !demands.iter().all(|demand| demand.is_met(played)) {
+            if !special && !requirements.iter().all(|requirement| requirement.is_met(played)) {
                 all = false;
                 continue;
             }
@@ -503,8 +505,8 @@ impl<'a, R: Orthodox, G: Guide> Searcher<'a, R, G> {
                 }
             }
         }
-        self.rows[1] = row;
-        self.demands[1] = demands;
+        self.moves[1] = moves;
+        self.requirements[1] = requirements;
         if self.asked.play.is_self() && !all {
             self.found.truncate(before);
         }

@@ -1,14 +1,14 @@
-//! Which moves can stalemate: most are ruled out by what the opponent's men can do already.
+//! Which moves can stalemate: most are ruled out by what the opponent's pieces can do already.
 //!
-//! A man other than the king that can move now, and is not pinned, must not be able to move after the
-//! stalemating move. As the opponent is not in check then and his own men stand where they stood,
-//! an officer must be captured or pinned: on a square on which he could go he could still go, or
-//! capture. A pawn may besides be blocked, or lose what it could capture. A pin needs a line man to
-//! come to the line through the king and the pinned man, or some man to leave that line.
+//! A piece other than the king that can move now, and is not pinned, must not be able to move after the
+//! stalemating move. As the opponent is not in check then and his other pieces stand where they stood,
+//! a non-pawn must be captured or pinned: where it could go it could still go, or capture. A pawn may
+//! also be blocked, or lose what it could capture. A pin needs a slider to come to the line through the
+//! king and the pinned piece, or some piece to leave that line.
 //!
 //! En passant and castling, which change more squares, are never ruled out.
 
-use super::searcher::Demand;
+use super::searcher::Requirement;
 use crate::rules::orthodox::attacks::{self, Orthodox};
 use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::orthodox::movegen::blockers;
@@ -16,18 +16,18 @@ use crate::rules::orthodox::position::Position;
 use crate::rules::piece::Kind;
 use crate::rules::square::Square;
 
-/// A move stops at most so many officers: one that it captures or pins, and one behind each of the
+/// A move stops at most so many non-pawns: one that it captures or pins, and one behind each of the
 /// squares that are left, of which castling leaves two.
 const MOST_STOPPED: usize = 3;
 
-/// Fills `demands` with what a move must do to stop each of the opponent's men that could move if the
-/// side to move passed. False when no move can do so much.
-pub(super) fn demands<R: Orthodox>(
+/// Fills `requirements` with what a move must do to stop each of the opponent's pieces that could move if
+/// the side to move passed. False when no move can do so much.
+pub(super) fn requirements<R: Orthodox>(
     position: &Position,
     rules: R,
-    demands: &mut Vec<Demand>,
+    requirements: &mut Vec<Requirement>,
 ) -> bool {
-    demands.clear();
+    requirements.clear();
     let us = position.turn();
     let them = us.other();
     let Some(king) = position.king(them) else { return false };
@@ -35,7 +35,7 @@ pub(super) fn demands<R: Orthodox>(
     let free = own & !blockers(position, rules, king, us);
     let mut stop = |square: Square| {
         let line = attacks::line(king, square);
-        demands.push(Demand { to: line | Bitboard::of(square), from: line });
+        requirements.push(Requirement { to: line | Bitboard::of(square), from: line });
     };
     let mut stopped = 0;
     for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
@@ -55,24 +55,25 @@ pub(super) fn demands<R: Orthodox>(
         let prey = attacks::pawn(them, square);
         if (front & !position.occupied()).any() || (prey & position.colour(us)).any() {
             let line = attacks::line(king, square);
-            demands.push(Demand { to: line | Bitboard::of(square) | front, from: line | prey });
+            requirements
+                .push(Requirement { to: line | Bitboard::of(square) | front, from: line | prey });
         }
     }
     true
 }
 
-/// The squares an officer other than the king goes to or past with every move.
+/// The squares of which a non-pawn other than the king enters or passes one with every move.
 pub(super) fn first_steps(kind: Kind, square: Square) -> Bitboard {
     let around = attacks::king(square);
     match kind {
         Kind::Knight => attacks::knight(square),
-        Kind::Bishop => around & !rows(square),
-        Kind::Rook => around & rows(square),
+        Kind::Bishop => around & !rank_and_file(square),
+        Kind::Rook => around & rank_and_file(square),
         _ => around,
     }
 }
 
-/// The row and the file of a square.
-fn rows(square: Square) -> Bitboard {
+/// The rank and the file of a square.
+fn rank_and_file(square: Square) -> Bitboard {
     Bitboard(0xff << (square.number() & 0b11_1000) | Bitboard::FILE_A.0 << square.file())
 }

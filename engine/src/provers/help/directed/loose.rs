@@ -1,7 +1,7 @@
 //! Men of the opponent who could still move in what is to be a stalemate.
 
 use super::super::bounds::{FAR, Mask, class, king_steps, neighbour};
-use super::super::searcher::{Budget, Demand};
+use super::super::searcher::{Budget, Requirement};
 use super::super::stalemate::first_steps;
 use super::castled::castlings_of;
 use super::picture::{Picture, Task};
@@ -772,12 +772,12 @@ impl Directed {
         stands: Square,
         budget: Budget,
         kings: Bitboard,
-        demands: &mut Vec<Demand>,
+        requirements: &mut Vec<Requirement>,
     ) {
         self.list_mobile(budget.goal_side);
         self.kept.is_valid = true;
         self.kept.men.clone_from(&self.side.blockers);
-        let nothing = Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY };
+        let nothing = Requirement { to: Bitboard::EMPTY, from: Bitboard::EMPTY };
         let mut all = [nothing; 2];
         for king in kings {
             let walk = king_steps(stands, king);
@@ -806,10 +806,10 @@ impl Directed {
             if surplus > WHOLE {
                 all[1].to |= worth(surplus - WHOLE);
             } else {
-                all[1] = Demand { to: Bitboard::ALL, from: Bitboard::ALL };
+                all[1] = Requirement { to: Bitboard::ALL, from: Bitboard::ALL };
             }
         }
-        demands.extend(all);
+        requirements.extend(all);
     }
 
     /// What the opponent's last move must do if he is to be stalemated where his king stands.
@@ -817,7 +817,7 @@ impl Directed {
         &mut self,
         position: &Position,
         stands: Square,
-        demands: &mut Vec<Demand>,
+        requirements: &mut Vec<Requirement>,
     ) {
         let opponent = self.asked.goal_side.other();
         self.kept.drop();
@@ -838,7 +838,7 @@ impl Directed {
                     Some(kind) => first_steps(kind, man.square),
                     None => Bitboard::of(man.square.plus(opponent.forward())),
                 };
-                demands.push(Demand { to, from: Bitboard::of(man.square) });
+                requirements.push(Requirement { to, from: Bitboard::of(man.square) });
             }
         }
     }

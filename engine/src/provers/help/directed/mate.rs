@@ -158,7 +158,8 @@ impl Directed {
             let moves_left = moves - u32::from(steps);
             self.picture.checker = Some(Checker { moves: moves_left, ..checker });
             let task = Task::new(moves, blocks).with_leaving(leaving).with_helper(helper, &way);
-            let found = self.with_picture(|guide, picture| guide.go::<false>(picture, task, &way));
+            let found =
+                self.with_picture(|pruner, picture| pruner.go::<false>(picture, task, &way));
             self.picture.checker = None;
             found
         };

@@ -1,4 +1,4 @@
-//! The goal-directed guide: counts what a final position still needs, and says no when the moves left
+//! The goal-directed pruner: counts what a final position still needs, and says no when the moves left
 //! do not suffice. It never says no wrongly; here is why.
 //!
 //! Goals `#`, `=`, `==` and `#=` need the opponent's king somewhere, on `k` say, where he has no move.
@@ -25,10 +25,10 @@
 //!   capture needs somebody to be captured; en passant, where nobody stands, is left out.
 //! - Helpers who cannot be done without, from the beginning on, are never captured, and none is by the
 //!   opponent after the last move. So his pawns capture only where another one can come in all moves but the
-//!   last (`Guide::begin`, for stalemates again further on), and go straight ahead elsewhere.
+//!   last (`Pruner::begin`, for stalemates again further on), and go straight ahead elsewhere.
 //! - Where the goal side makes but one move, at the end, its men stand still until then. Those without
 //!   whom there is no picture at all are not captured either, so the opponent's pawns never pass
-//!   through them, and capture only others (`Guide::begin`).
+//!   through them, and capture only others (`Pruner::begin`).
 //!
 //! So if there is a line, there is a choice of `k` and of tasks for some of the men within these sums;
 //! `Directed::complete` tries all of them: some task must see to each open square, and it goes
@@ -149,7 +149,7 @@ mod visits;
 use super::bounds::{
     CHECK, CLASSES, Check, FAR, Mask, NEVER, Places, Tables, Way, class, king_steps, neighbour,
 };
-use super::searcher::{Budget, Demand, Guide, LinePlay};
+use super::searcher::{Budget, LinePlay, Pruner, Requirement};
 use crate::play::{Goal, Play};
 use crate::rules::orthodox::attacks;
 use crate::rules::orthodox::bitboard::Bitboard;
@@ -235,7 +235,7 @@ enum Glance {
     Unsure,
 }
 
-/// The guide. Keeps the ways it worked out.
+/// The pruner. Keeps the ways it worked out.
 pub struct Directed {
     asked: LinePlay,
     tables: &'static Tables,
@@ -315,7 +315,7 @@ impl Men {
 }
 
 impl Directed {
-    /// A guide for a search with these asked.
+    /// A pruner for a search with these asked.
     pub fn new(asked: LinePlay) -> Self {
         Self {
             asked,
@@ -443,9 +443,9 @@ impl Directed {
         self.prepare(king);
         let task = self.picture.task(moves, blocks);
         if self.picture.resting.is_some() {
-            self.with_picture(|guide, picture| guide.complete::<true>(picture, task))
+            self.with_picture(|pruner, picture| pruner.complete::<true>(picture, task))
         } else {
-            self.with_picture(|guide, picture| guide.complete::<false>(picture, task))
+            self.with_picture(|pruner, picture| pruner.complete::<false>(picture, task))
         }
     }
 
@@ -486,10 +486,10 @@ impl Directed {
     /// leave, or capture helpers, only open more.
     fn one_move_suffices(&mut self, king: Square, field: Field, blocks: u32) -> bool {
         let mut nearest = Nearest::default();
-        let mut can_be_filled = |guide: &Self, open: Mask| {
+        let mut can_be_filled = |pruner: &Self, open: Mask| {
             open & CHECK == 0
                 && open.count_ones() <= blocks
-                && guide.fewest_blocks(&mut nearest, king, open) <= blocks
+                && pruner.fewest_blocks(&mut nearest, king, open) <= blocks
         };
         if can_be_filled(self, field.open_after(0, Way::NONE)) {
             return true;
@@ -563,7 +563,7 @@ impl Directed {
     }
 }
 
-impl Guide for Directed {
+impl Pruner for Directed {
     fn begin(&mut self, position: &Position, length: u32) {
         self.pawns = None;
         self.pawns_from_beginning = None;
@@ -600,7 +600,7 @@ impl Guide for Directed {
         self.pawns_from_beginning.clone_from(&self.pawns);
     }
 
-    fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
+    fn admits(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
         if self.useless() {
             return Bitboard::ALL;
         }
@@ -622,12 +622,12 @@ impl Guide for Directed {
         possible
     }
 
-    fn demand(
+    fn requirements(
         &mut self,
         position: &Position,
         left: u32,
         kings: Bitboard,
-        demands: &mut Vec<Demand>,
+        requirements: &mut Vec<Requirement>,
     ) -> Bitboard {
         let budget = self.asked.budget(left);
         let opponent = self.asked.goal_side.other();
@@ -642,19 +642,20 @@ impl Guide for Directed {
             let mut king_targets = Bitboard::ALL;
             if self.asked.goal.is_stalemate() {
                 king_targets = self.demand_arrival(stands, budget, kings);
-                demands.push(Demand { to: king_targets, from: Bitboard::EMPTY });
+                requirements.push(Requirement { to: king_targets, from: Bitboard::EMPTY });
             }
-            return king_targets & self.demand_of_helpers(position, stands, budget, kings, demands);
+            return king_targets
+                & self.demand_of_helpers(position, stands, budget, kings, requirements);
         }
         if self.asked.goal.is_stalemate() && position.castling() == 0 {
             let staying = if last { Bitboard::of(stands) & kings } else { kings };
-            self.demand_rest(stands, budget, staying, demands);
+            self.demand_rest(stands, budget, staying, requirements);
         }
         if !last {
-            return self.demand_of_blockers(stands, budget, kings, demands);
+            return self.demand_of_blockers(stands, budget, kings, requirements);
         }
         if !kings.has(stands) {
-            demands.push(Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY });
+            requirements.push(Requirement { to: Bitboard::EMPTY, from: Bitboard::EMPTY });
             return kings;
         }
         // After castling it is enough that somebody leaves a line or comes to rest.
@@ -662,18 +663,18 @@ impl Guide for Directed {
         if !complete {
             // Something has to be blocked, or somebody captured by a pawn.
             let to = attacks::king(stands) | self.side.prey();
-            demands.push(Demand { to, from: Bitboard::EMPTY });
+            requirements.push(Requirement { to, from: Bitboard::EMPTY });
         }
         if self.asked.goal.is_stalemate() {
-            self.demand_stops(position, stands, demands);
+            self.demand_stops(position, stands, requirements);
         }
         if self.asked.goal == Goal::Mate && position.castling() == 0 {
-            self.demand_of_blockers(stands, budget, kings, demands);
+            self.demand_of_blockers(stands, budget, kings, requirements);
         }
         kings
     }
 
-    fn foresee(
+    fn admits_after(
         &mut self,
         position: &Position,
         played: Move,
@@ -739,7 +740,7 @@ impl Directed {
         stands: Square,
         budget: Budget,
         kings: Bitboard,
-        demands: &mut Vec<Demand>,
+        requirements: &mut Vec<Requirement>,
     ) -> Bitboard {
         let mut useful = Bitboard::EMPTY;
         let mut paths = [Bitboard::EMPTY; 64];
@@ -758,9 +759,10 @@ impl Directed {
             }
         }
         for square in useful {
-            demands.push(Demand { to: paths[square.index()], from: !Bitboard::of(square) });
+            requirements
+                .push(Requirement { to: paths[square.index()], from: !Bitboard::of(square) });
         }
-        demands.push(Demand { to: Bitboard::EMPTY, from: useful });
+        requirements.push(Requirement { to: Bitboard::EMPTY, from: useful });
         position.king(self.asked.goal_side).map_or(Bitboard::EMPTY, |king| paths[king.index()])
     }
 
@@ -785,7 +787,7 @@ impl Directed {
         stands: Square,
         budget: Budget,
         kings: Bitboard,
-        demands: &mut Vec<Demand>,
+        requirements: &mut Vec<Requirement>,
     ) -> Bitboard {
         let mut useful = Bitboard::EMPTY;
         let mut nearer = Bitboard::EMPTY;
@@ -819,10 +821,11 @@ impl Directed {
             }
         }
         for square in bound & !useful {
-            demands.push(Demand { to: goals[square.index()], from: !Bitboard::of(square) });
+            requirements
+                .push(Requirement { to: goals[square.index()], from: !Bitboard::of(square) });
         }
         useful |= bound;
-        demands.push(Demand { to: Bitboard::EMPTY, from: useful });
+        requirements.push(Requirement { to: Bitboard::EMPTY, from: useful });
         nearer
     }
 }

@@ -432,7 +432,7 @@ impl Directed {
         } else {
             self.prepare(king);
             let task = self.picture.task(moves, blocks);
-            self.with_picture(|guide, picture| guide.complete::<false>(picture, task));
+            self.with_picture(|pruner, picture| pruner.complete::<false>(picture, task));
         }
         self.picture.movers.take().unwrap_or([!0; 2])
     }

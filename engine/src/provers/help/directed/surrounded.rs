@@ -66,9 +66,9 @@ impl Directed {
                 continue;
             }
             if let Some(hold) = self.hold(resident, king)
-                && self.with_hold(picture, hold, |guide, picture| {
-                    guide.can_visit(picture, task, budget)
-                        && guide.surround(picture, task, budget, place + 1)
+                && self.with_hold(picture, hold, |pruner, picture| {
+                    pruner.can_visit(picture, task, budget)
+                        && pruner.surround(picture, task, budget, place + 1)
                 })
             {
                 return true;
@@ -226,10 +226,10 @@ impl Directed {
                 (hold.front.any(), front, task.with_blocker_halted(i)),
             ] {
                 if can_be
-                    && self.with_hold(picture, hold, |guide, picture| {
-                        guide.can_visit(picture, held, budget)
-                            && guide.are_within_reach(picture, held, budget.goal_side)
-                            && guide.are_seen_to(picture, held, budget)
+                    && self.with_hold(picture, hold, |pruner, picture| {
+                        pruner.can_visit(picture, held, budget)
+                            && pruner.are_within_reach(picture, held, budget.goal_side)
+                            && pruner.are_seen_to(picture, held, budget)
                     })
                 {
                     return true;
@@ -250,9 +250,9 @@ impl Directed {
             && steps <= task.blocks
         {
             let pinned = task.with_blocker_pinned(i, steps);
-            if self.with_hold(picture, hold, |guide, picture| {
-                guide.can_visit(picture, pinned, budget)
-                    && guide.are_seen_to(picture, pinned, budget)
+            if self.with_hold(picture, hold, |pruner, picture| {
+                pruner.can_visit(picture, pinned, budget)
+                    && pruner.are_seen_to(picture, pinned, budget)
             }) {
                 return true;
             }

@@ -1,9 +1,9 @@
-//! The guide is asked about every position of a line that is known: it must never say no to it.
+//! The pruner is asked about every position of a line that is known: it must admit all of them.
 
 use crate::{positions, text};
 use matewright_engine::play::{Goal, Play};
 use matewright_engine::provers::help::directed::Directed;
-use matewright_engine::provers::help::{Guide, LONGEST_SERIES, LinePlay};
+use matewright_engine::provers::help::{LONGEST_SERIES, LinePlay, Pruner};
 use matewright_engine::rules::orthodox::bitboard::Bitboard;
 use matewright_engine::rules::orthodox::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::moves::Move;
@@ -12,10 +12,10 @@ use matewright_engine::rules::piece::{Colour, Kind};
 
 const PLAYS: [Play; 3] = [Play::Help, Play::SeriesHelp, Play::Series];
 
-/// A guide for each play and side, as they remember what they worked out.
-struct Guides(Vec<Directed>);
+/// A pruner for each play and side, as they remember what they worked out.
+struct Pruners(Vec<Directed>);
 
-impl Guides {
+impl Pruners {
     fn new(goal: Goal) -> Self {
         let asked = PLAYS.into_iter().flat_map(|play| {
             [Colour::White, Colour::Black].map(|goal_side| LinePlay { play, goal, goal_side })
@@ -43,38 +43,43 @@ fn end(random: &mut SplitMix, in_check: bool) -> Option<Position> {
     positions::hem_in(random, position, in_check)
 }
 
-/// What the guide says no to on a line from a position to the goal with the opponent's king on a square.
-fn refused(guide: &mut Directed, play: Play, position: &Position, line: &[Move]) -> Option<String> {
+/// What the pruner refuses on a line from a position to the goal with the opponent's king on a square.
+fn refused(
+    pruner: &mut Directed,
+    play: Play,
+    position: &Position,
+    line: &[Move],
+) -> Option<String> {
     let length = line.len() as u32;
     let king = king_in_the_end(position, play, line);
-    guide.begin(position, length);
+    pruner.begin(position, length);
     let mut position = *position;
     for (i, &played) in line.iter().enumerate() {
         let left = length - i as u32;
         if left < 2 {
             break;
         }
-        let found = guide.look(&position, left, Bitboard::ALL);
+        let found = pruner.admits(&position, left, Bitboard::ALL);
         if (found & king).is_empty() {
             return Some(format!("{} with {left} half-moves left", position.fen()));
         }
         for kings in [king, found] {
-            let mut demands = Vec::new();
-            let king_targets = guide.demand(&position, left, kings, &mut demands);
+            let mut requirements = Vec::new();
+            let king_targets = pruner.requirements(&position, left, kings, &mut requirements);
             let admitted = if position.kind_at(played.from()) == Kind::King {
                 king_targets.has(played.to())
             } else {
                 let meets =
                     |to: Bitboard, from: Bitboard| to.has(played.to()) || from.has(played.from());
-                demands.iter().all(|demand| meets(demand.to, demand.from))
+                requirements.iter().all(|requirement| meets(requirement.to, requirement.from))
             };
             if !admitted {
                 return Some(format!("{played} of {} with {left} half-moves left", position.fen()));
             }
             if play == Play::Help
                 && left > 2
-                && let Some(foreseen) = guide.foresee(&position, played, left, kings)
-                && (foreseen & king).is_empty()
+                && let Some(admitted) = pruner.admits_after(&position, played, left, kings)
+                && (admitted & king).is_empty()
             {
                 return Some(format!("{} after {played} beforehand", position.fen()));
             }
@@ -102,29 +107,29 @@ fn king_in_the_end(position: &Position, play: Play, line: &[Move]) -> Bitboard {
 /// Most of their moves are needed.
 fn ask(seed: u64, lines: u32, longest: u32, goal: Goal) {
     let mut random = SplitMix::new(seed);
-    let mut guides = Guides::new(goal);
+    let mut pruners = Pruners::new(goal);
     let mut asked = 0;
     while asked < lines {
         let Some(end) = end(&mut random, goal == Goal::Mate) else { continue };
         let play = PLAYS[random.next() as usize % PLAYS.len()];
         let half_moves = 2 + random.next() as u32 % (longest - 1);
-        let guide = guides.of(play, end.turn().other());
+        let pruner = pruners.of(play, end.turn().other());
         let all = Bitboard::ALL;
         let is_needed = |position: &Position, left: u32| {
             let fewer = left.saturating_sub(if play == Play::Help { 2 } else { 1 });
             if fewer < 2 {
                 return true;
             }
-            guide.begin(position, fewer);
-            guide.look(position, fewer, all).is_empty()
+            pruner.begin(position, fewer);
+            pruner.admits(position, fewer, all).is_empty()
         };
         let line = positions::line_back(&mut random, &end, play, half_moves, is_needed);
         let Some((mut position, line)) = line else { continue };
         asked += 1;
         for i in 0..line.len() - 1 {
             let rest = &line[i..];
-            if let Some(what) = refused(guide, play, &position, rest) {
-                panic!("{play:?} {goal:?} {}: {}: no to {what}", position.fen(), text(rest));
+            if let Some(what) = refused(pruner, play, &position, rest) {
+                panic!("{play:?} {goal:?} {}: {}: refused {what}", position.fen(), text(rest));
             }
             position = after(&position, play, line[i], rest.len() as u32);
         }
@@ -142,21 +147,21 @@ fn no_stalemate_is_refused() {
     ask(62, 1_500, 6, Goal::Stalemate);
 }
 
-/// So many moves could fill every square of the board. With more of them nothing becomes impossible.
+/// So many moves could fill every square of the board. More of them refuse nothing else.
 #[test]
 fn the_longest_series_can_be_looked_at() {
     for goal in [Goal::Mate, Goal::Stalemate, Goal::DoubleStalemate, Goal::MateOrStalemate] {
-        let mut guides = Guides::new(goal);
+        let mut pruners = Pruners::new(goal);
         for fen in [
             "8/8/8/8/8/5n1K/5p2/6k1 b - - 0 1",
             "2n5/n6P/8/4K3/7b/3k4/8/8 b - - 0 1",
             "8/8/4K3/6kb/8/7p/5n2/8 b - - 0 1",
         ] {
             let position = Position::from_fen(fen).unwrap();
-            let guide = guides.of(Play::SeriesHelp, Colour::White);
+            let pruner = pruners.of(Play::SeriesHelp, Colour::White);
             let found = [63, 64, 65, 70, LONGEST_SERIES].map(|left| {
-                guide.begin(&position, left);
-                guide.look(&position, left, Bitboard::ALL)
+                pruner.begin(&position, left);
+                pruner.admits(&position, left, Bitboard::ALL)
             });
             let grows = |pair: &[Bitboard]| (pair[0] & !pair[1]).is_empty();
             assert!(found.windows(2).all(grows), "{goal:?} {fen}: {found:?}");
