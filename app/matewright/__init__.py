@@ -7,40 +7,72 @@
 `read` and `write` know all file formats; a file is a sequence of `Problem`.
 
 `solve` waits for the complete answer, `start` returns a `Job` that can be watched and cancelled.
-Both take the options of `Options` by name. All errors are a `MatewrightError`.
+Both take the options of `Options` by name. All errors are a `MatewrightError`. What is named here
+is imported when it is first used.
 """
 
 from __future__ import annotations
 
-from typing import TypedDict, Unpack
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
-from matewright.engine import Options, __version__
-from matewright.errors import (
-    EngineError,
-    FormatError,
-    IllegalPosition,
-    MatewrightError,
-    StipulationError,
-)
-from matewright.model.collection import Collection
-from matewright.model.move import Move
-from matewright.model.position import Position
-from matewright.model.problem import Problem
-from matewright.model.solution import (
-    Iteration,
-    Mark,
-    Mode,
-    Node,
-    Progress,
-    Role,
-    Solution,
-    Status,
-    Tree,
-)
-from matewright.model.stipulation import Stipulation
-from matewright.services import solve as _service
-from matewright.services.convert import read, write
-from matewright.services.solve import Job
+if TYPE_CHECKING:
+    from typing import TypedDict, Unpack
+
+    from matewright.engine import Options, __version__
+    from matewright.errors import (
+        EngineError,
+        FormatError,
+        IllegalPosition,
+        MatewrightError,
+        StipulationError,
+    )
+    from matewright.model.collection import Collection
+    from matewright.model.move import Move
+    from matewright.model.position import Position
+    from matewright.model.problem import Problem
+    from matewright.model.solution import (
+        Iteration,
+        Mark,
+        Mode,
+        Node,
+        Progress,
+        Role,
+        Solution,
+        Status,
+        Tree,
+    )
+    from matewright.model.stipulation import Stipulation
+    from matewright.services.convert import read, write
+    from matewright.services.solve import Job
+
+    class _NamedOptions(TypedDict, total=False):
+        """The fields of `Options`; a mode may be given by its name."""
+
+        strategy: str
+        mode: Mode | str
+        checks_only: bool
+        threads: int
+        time_limit: float | None
+        portable: bool
+        memory: int
+        set_play: bool
+        tries: int
+        post_key: bool
+        threats: bool
+        no_short_variations: bool
+        max_solutions: int | None
+        first_move: int
+        last_move: int | None
+        stop_on_short: bool
+        white_to_play: bool
+        duplex: bool
+        half_duplex: bool
+        quodlibet: bool
+        max_flights: int | None
+        max_threat: int | None
+        non_trivial: tuple[int, int] | None
+
 
 __all__ = [
     "Collection",
@@ -71,33 +103,47 @@ __all__ = [
     "write",
 ]
 
+_MODULES: Final = {
+    "engine": ("Options", "__version__"),
+    "errors": (
+        "EngineError",
+        "FormatError",
+        "IllegalPosition",
+        "MatewrightError",
+        "StipulationError",
+    ),
+    "model.collection": ("Collection",),
+    "model.move": ("Move",),
+    "model.position": ("Position",),
+    "model.problem": ("Problem",),
+    "model.solution": (
+        "Iteration",
+        "Mark",
+        "Mode",
+        "Node",
+        "Progress",
+        "Role",
+        "Solution",
+        "Status",
+        "Tree",
+    ),
+    "model.stipulation": ("Stipulation",),
+    "services.convert": ("read", "write"),
+    "services.solve": ("Job",),
+}
+_MODULE_OF: Final = {name: module for module, names in _MODULES.items() for name in names}
 
-class _NamedOptions(TypedDict, total=False):
-    """The fields of `Options`; a mode may be given by its name."""
 
-    strategy: str
-    mode: Mode | str
-    checks_only: bool
-    threads: int
-    time_limit: float | None
-    portable: bool
-    memory: int
-    set_play: bool
-    tries: int
-    post_key: bool
-    threats: bool
-    no_short_variations: bool
-    max_solutions: int | None
-    first_move: int
-    last_move: int | None
-    stop_on_short: bool
-    white_to_play: bool
-    duplex: bool
-    half_duplex: bool
-    quodlibet: bool
-    max_flights: int | None
-    max_threat: int | None
-    non_trivial: tuple[int, int] | None
+def __getattr__(name: str) -> Any:
+    if name not in _MODULE_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def solve(
@@ -121,9 +167,13 @@ def start(
     **options: Unpack[_NamedOptions],
 ) -> Job:
     """Begin solving and return at once; the `Job` has `poll()`, `cancel()` and `result()`."""
+    from matewright.engine import Options
+    from matewright.model.problem import Problem
+    from matewright.services import solve as service
+
     if not isinstance(position, Problem):
-        return _service.start(position, stipulation, Options(**options))
+        return service.start(position, stipulation, Options(**options))
     asked = str(stipulation)
-    return _service.start_problem(
+    return service.start_problem(
         position.with_stipulation(asked) if asked else position, Options(**options)
     )

@@ -11,9 +11,8 @@ import pytest
 from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.model.problem import Problem
-from matewright.model.solution import Progress, Solution, Status
+from matewright.model.solution import CHECKING, Progress, Solution, Status
 from matewright.services import solve
-from matewright.services.historic import CHECKING
 from tests.cli.conftest import AT_WORK, Run, ScriptedJob, Terminal
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"

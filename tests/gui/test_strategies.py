@@ -17,7 +17,7 @@ from matewright.gui.panes.wish_box import WishBox
 from matewright.model.position import Position
 from matewright.model.solution import EMPTY_TREE, Mode, Status
 from matewright.model.verdict import Judgement, Verdict
-from matewright.services import reference
+from matewright.services import strategies
 from matewright.services.strategies import FACTS, NAMES
 from tests.gui.conftest import PRINZ, prinz
 
@@ -148,10 +148,10 @@ def test_what_only_reference_can_do_is_offered_by_it_alone(
 ) -> None:
     box = person.window.question.strategy_box
     set_up(person, fen, stipulation)
-    assert free(box) == [reference.NAME]
-    assert box.value == reference.NAME
+    assert free(box) == [strategies.REFERENCE]
+    assert box.value == strategies.REFERENCE
     for name in NAMES:
-        if name != reference.NAME:
+        if name != strategies.REFERENCE:
             assert why in told(box, name)
     set_up(person)
     assert box.value == DEFAULT_STRATEGY
@@ -166,7 +166,7 @@ def test_fairy_men_are_solved_and_browsed(
     person.wait_for_answer()
     solution = person.window.document.problem.solution
     assert solution is not None
-    assert solution.strategy == reference.NAME
+    assert solution.strategy == strategies.REFERENCE
     # On g7 the rook is what the grasshopper hops over to give check.
     assert set(solution.keys) == {"g1h1", "g1g7"}
     person.press("Alt+Right")

@@ -18,10 +18,10 @@ from matewright.formats import stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model import solution_check
 from matewright.model.position import Position
-from matewright.model.solution import Progress, Solution, Status
+from matewright.model.solution import CHECKING, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, judge_solution
-from matewright.services import historic, solve
+from matewright.services import solve
 from tests.historic.test_mater import EXAMPLES
 from tests.historic.test_prinz import PROMOTION
 from tests.model.test_solution import SCHEMA
@@ -119,7 +119,7 @@ def test_the_program_comes_first_and_then_the_comparison(script: Script) -> None
     assert job.result(0) is None
     assert script.started == ["prinz"]
     script.finished = 1
-    assert job.poll() == Progress(historic.CHECKING, nodes=7)
+    assert job.poll() == Progress(CHECKING, nodes=7)
     assert script.started == ["prinz", "modern"]
     script.finished = 2
     assert job.poll() == Progress("done", nodes=7, finished=True)

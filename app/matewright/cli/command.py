@@ -8,34 +8,39 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Final, NoReturn
 
 import click
 
-from matewright.cli.batch import batch
-from matewright.cli.compare import compare
-from matewright.cli.convert import convert
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.mater import mater
 from matewright.cli.output import discard_output, flush_output, without_long_words
-from matewright.cli.perft import perft
-from matewright.cli.play import play_game
-from matewright.cli.solve import solve
-from matewright.cli.verify import verify
 from matewright.cli.window import window
 from matewright.errors import MatewrightError
-from matewright.formats.textfile import reason_of
 
 _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+_COMMANDS: Final = ("batch", "compare", "convert", "mater", "perft", "play", "solve", "verify")
+"""Each in a module of its own, which is imported when the command is used or described."""
 
 
 class _WindowOrCommand(click.Group):
     """A group whose first word may also be a file, which is then opened in the window."""
 
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in _COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"matewright.cli.{cmd_name}"), cmd_name)
+        return command
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] in self.commands:
+        if args[0] in _COMMANDS:
             return super().resolve_command(ctx, args)
         return window.name, window, args
 
@@ -63,16 +68,6 @@ def matewright(context: click.Context) -> int:
     if context.invoked_subcommand is None:
         return int(context.invoke(window, files=()))
     return ExitStatus.SOLVED
-
-
-matewright.add_command(batch)
-matewright.add_command(compare)
-matewright.add_command(convert)
-matewright.add_command(mater)
-matewright.add_command(perft)
-matewright.add_command(play_game)
-matewright.add_command(solve)
-matewright.add_command(verify)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -109,6 +104,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             traceback.print_exc()
         status = ExitStatus.FAILURE
         if isinstance(error, OSError) and error.errno in _NO_ROOM:
+            from matewright.formats.textfile import reason_of
+
             _say(f"Error: The output cannot be written: {reason_of(error)}.")
         else:
             _say(

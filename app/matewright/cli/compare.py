@@ -18,11 +18,10 @@ from matewright.errors import IllegalPosition
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.solution import Progress, Status
+from matewright.model.solution import CHECKING, Progress, Status
 from matewright.model.verdict import open_lengths
 from matewright.services import strategies
 from matewright.services.compare import Comparison, Row, State
-from matewright.services.historic import CHECKING
 from matewright.services.progress_words import counts, in_short
 
 _POLL_SECONDS = 0.05

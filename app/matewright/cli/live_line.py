@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from types import TracebackType
-from typing import NoReturn, Self
+from typing import TYPE_CHECKING, NoReturn, Self
 
-from tqdm import tqdm
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 
 class LiveLine:
@@ -17,6 +18,8 @@ class LiveLine:
         self._line: tqdm[NoReturn] | None = None
         # Python leaves None in place of a stderr that was closed from the start.
         if sys.stderr is not None and sys.stderr.isatty():
+            from tqdm import tqdm
+
             self._line = tqdm(
                 desc=told,
                 total=0,

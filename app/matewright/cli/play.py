@@ -10,8 +10,9 @@ from matewright.cli.exit_status import ExitStatus
 from matewright.errors import IllegalPosition
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
+from matewright.reference import players
 from matewright.reference.displays import Display, TextDisplay, UnicodeDisplay
-from matewright.reference.players import Ending, Person, Player, RecordedLine, play, words_of
+from matewright.reference.players import Ending, Person, Player, RecordedLine, words_of
 from matewright.services import strategies
 from matewright.services.players import Strategist
 from matewright.services.validate import position_errors
@@ -24,7 +25,7 @@ _SECONDS = 5.0
 """How long a strategy may think about a move."""
 
 
-@click.command("play")
+@click.command()
 @click.argument("fen", default=INITIAL_FEN)
 @click.option(
     "--white",
@@ -68,7 +69,7 @@ _SECONDS = 5.0
     show_default=True,
     help="End the game after so many moves of either side.",
 )
-def play_game(
+def play(
     fen: str, *, white: str, black: str, line: str | None, board: str, mates: int, most: int
 ) -> int:
     """Play from FEN, or from the initial array.
@@ -92,12 +93,12 @@ def play_game(
     display = _DISPLAYS[board](click.echo)
     recorded = RecordedLine(moves or ())
     names = {Colour.WHITE: white, Colour.BLACK: black}
-    players = {colour: _player(name, recorded, display, mates) for colour, name in names.items()}
-    first, second = players[position.turn], players[position.turn.other]
+    chosen = {colour: _player(name, recorded, display, mates) for colour, name in names.items()}
+    first, second = chosen[position.turn], chosen[position.turn.other]
     if _PERSON in (white, black):
         display.tell("Type a move, “moves” to see all legal ones, or “quit”.")
     try:
-        ending, last = play(position, (first, second), display, 2 * most)
+        ending, last = players.play(position, (first, second), display, 2 * most)
     except KeyboardInterrupt:
         click.echo()
         click.echo("The game was ended.")

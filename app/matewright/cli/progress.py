@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import click
-from tqdm import tqdm
 
 from matewright.cli.live_line import LiveLine
 from matewright.engine import Options
 from matewright.model.notation import Notation
 from matewright.model.parts import Part
-from matewright.model.solution import Progress
+from matewright.model.solution import CHECKING, Progress
 from matewright.model.stipulation import Stipulation
-from matewright.services.historic import CHECKING
 from matewright.services.progress_words import ProgressWords, counts
 
 _STAGES = {
@@ -92,7 +90,8 @@ class ProgressDisplay(LiveLine):
             move = self._words.move(progress.root_move) if progress.root_move else ""
             work = [depth, move, done]
         facts.append(" ".join(filter(None, work)))
-        facts.append(tqdm.format_interval(progress.seconds))
+        assert self._line is not None, "there are facts on a terminal alone"
+        facts.append(self._line.format_interval(progress.seconds))
         facts += counts(progress, brief=True)
         return [fact for fact in facts if fact]
 

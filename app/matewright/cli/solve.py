@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from dataclasses import asdict, dataclass, replace
 from functools import partial
@@ -26,11 +25,9 @@ from matewright.cli.play_options import (
 )
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import FormatError, MatewrightError, StipulationError, shortened
-from matewright.formats import catalogue, registry
-from matewright.formats.format import Output
+from matewright.formats import catalogue
 from matewright.formats.solution_text import part_heading, part_text
 from matewright.model import verdict
-from matewright.model.collection import Collection
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -39,8 +36,8 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import Stipulation, without_star
 from matewright.model.twin import Twin
-from matewright.services import files, strategies
 from matewright.services import solve as service
+from matewright.services import strategies
 from matewright.services.validate import validate
 
 _POLL_SECONDS = 0.1
@@ -316,6 +313,8 @@ def solve(
             if form != _TEXT:
                 published.append(_answered(task.problem, solution))
             elif as_json:
+                import json
+
                 click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
             else:
                 click.echo(_text(solution, notation, verdict.intended(task.problem)))
@@ -325,6 +324,10 @@ def solve(
                     click.echo(_stopped(missed), err=True)
                 break
         if published:
+            from matewright.formats import registry
+            from matewright.formats.format import Output
+            from matewright.model.collection import Collection
+
             known = catalogue.by_name(form)
             data, _ = registry.render(known, Collection(published), Output(notation))
             click.echo(data, nl=False)
@@ -368,6 +371,8 @@ def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
         return [_Task(asked.problem(problem))]
     if foreign := asked.foreign_to_files:
         raise click.UsageError(f"{foreign} belongs to a FEN; a FILE says it for each problem.")
+    from matewright.services import files
+
     stipulation = asked.stipulation
     opened = files.load(Path(problem), read_all=True)
     problems = opened.collection

@@ -401,13 +401,17 @@ class Solution:
         return solution_json.from_dict(data)
 
 
+CHECKING: Final = "check"
+"""The stage of a `Progress` while `modern` checks what a historic program claims."""
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """What a running job knows at one moment.
 
-    `stage` is `keys`, `tries`, `set_play` or `tree`, then `done`. `iterations` are the finished
-    ones, `current` the one at work. `root_done` of `root_total` first moves are decided in it
-    (in the later stages: parts of that stage), `root_move` (UCI) is being searched.
+    `stage` is `keys`, `tries`, `set_play`, `tree` or `CHECKING`, then `done`. `iterations` are the
+    finished ones, `current` the one at work. `root_done` of `root_total` first moves are decided in
+    it (in the later stages: parts of that stage), `root_move` (UCI) is being searched.
     `mate_within`: a forced mate in so many moves, beginning with `mate_move` (UCI), is proved
     though a shorter one is not ruled out yet. `nodes`: positions whose moves were looked at.
     `table_fill`: how much of the table of positions is in use, 0 … 1; None without a table.

@@ -17,11 +17,8 @@ from matewright.errors import IllegalPosition
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.position import Position
-from matewright.model.solution import Mode, Progress, Solution, Status
+from matewright.model.solution import CHECKING, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
-
-CHECKING: Final = "check"
-"""The stage of a `Progress` while strategy `modern` works at the same question."""
 
 _MODERN: Final = "modern"
 _PROGRAMS: Final = {"mater": "MATER", "prinz": "Mate-in-two"}

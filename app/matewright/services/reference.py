@@ -27,9 +27,8 @@ from matewright.reference.solver import (
     help_tree,
 )
 from matewright.reference.translation import board_of
+from matewright.services.strategies import REFERENCE
 from matewright.services.validate import position_errors
-
-NAME = "reference"
 
 
 def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
@@ -49,7 +48,7 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     known = PlayOptions(tries=options.tries, set_play=options.set_play)
     others = [name for name in options.names if name not in known.names]
     if others:
-        raise EngineError("strategy-option", name=NAME, option=others[0])
+        raise EngineError("strategy-option", name=REFERENCE, option=others[0])
     for error in position_errors(position, stipulation):
         raise error
     return Job(position, stipulation, options)
@@ -65,7 +64,7 @@ class Job:
         # The thread knows the run and not the job, so that the job can be dropped.
         self._run = _Run(position, stipulation, options)
         weakref.finalize(self, self._run.stop.set)
-        self._thread = threading.Thread(target=self._run, name=NAME, daemon=True)
+        self._thread = threading.Thread(target=self._run, name=REFERENCE, daemon=True)
         self._thread.start()
 
     def poll(self) -> Progress:
@@ -214,7 +213,7 @@ class _Run:
         return Solution(
             fen=self._position.fen,
             stipulation=self._stipulation.text,
-            strategy=NAME,
+            strategy=REFERENCE,
             mode=Mode(self._options.mode),
             status=status,
             restrictions=(CHECKS_ONLY,) if self._options.checks_only else (),

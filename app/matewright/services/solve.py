@@ -13,9 +13,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Progress, Solution
 from matewright.model.stipulation import Stipulation
-from matewright.services import reference, strategies
-from matewright.services.historic import HistoricJob
-from matewright.services.parts import PartsJob
+from matewright.services import strategies
 from matewright.services.validate import named
 
 
@@ -97,6 +95,8 @@ def _start_all(questions: tuple[Part[engine.Options], ...], joined: engine.Optio
         return _start(questions[0])
     for part in questions[1:]:
         _try(part)
+    from matewright.services.parts import PartsJob
+
     return PartsJob(questions, joined, _start)
 
 
@@ -117,8 +117,12 @@ def _start_one(position: Position, asked: Stipulation, options: engine.Options) 
     if options.strategy not in strategies.NAMES:
         known = ", ".join(strategies.NAMES)
         raise EngineError("strategy-unknown", name=options.strategy, known=known)
-    if options.strategy == reference.NAME:
+    if options.strategy == strategies.REFERENCE:
+        from matewright.services import reference
+
         return reference.start(position, asked, options)
     if options.strategy in engine.HISTORIC:
+        from matewright.services.historic import HistoricJob
+
         return HistoricJob(position, asked, options)
     return engine.start(position, asked, options)

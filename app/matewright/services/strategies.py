@@ -10,10 +10,12 @@ from typing import Final
 from matewright import engine
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
-from matewright.services import reference
 from matewright.wording import Wording
 
 _words: Final = Wording("strategies")
+
+REFERENCE: Final = "reference"
+"""The name of the slow solver of `services.reference`, which is no part of the engine."""
 
 ALL_MODES: tuple[Mode, ...] = tuple(Mode)
 
@@ -92,7 +94,7 @@ FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
                 "promotion, and takes stalemate for mate."
             ),
         ),
-        reference.NAME: StrategyFacts(
+        REFERENCE: StrategyFacts(
             _words.later("slow, plain Python; fairy men, h#n"),
             has_threads=False,
             solves=_direct_and_help_mates,
@@ -101,5 +103,5 @@ FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
 )
 """By the names in `NAMES`."""
 
-NAMES: tuple[str, ...] = (*engine.STRATEGIES, reference.NAME)
+NAMES: tuple[str, ...] = (*engine.STRATEGIES, REFERENCE)
 """The names that every face offers."""

@@ -21,7 +21,6 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import short_label
-from matewright.reference import translation
 from matewright.wording import Wording
 
 _words = Wording("validate")
@@ -95,6 +94,8 @@ def checked_kings(position: Position) -> tuple[int, ...]:
     if position.unplayable:
         # Nobody knows what they attack.
         return ()
+    from matewright.reference import translation
+
     return translation.checked_kings(position)
 
 

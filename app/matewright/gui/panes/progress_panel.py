@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, colours_of
-from matewright.model.solution import Progress
-from matewright.services.historic import CHECKING
+from matewright.model.solution import CHECKING, Progress
 from matewright.services.progress_words import ProgressWords, counts
 from matewright.wording import Wording, decimal
 

@@ -43,7 +43,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
-from matewright.services import reference, strategies
+from matewright.services import strategies
 from matewright.services.solve import hindrance_of
 
 _LEAST_NAME: Final = 6
@@ -431,7 +431,7 @@ def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dic
     reasons = {}
     for name, facts in strategies.FACTS.items():
         length = facts.only_length
-        if name != reference.NAME and not position.is_orthodox:
+        if name != strategies.REFERENCE and not position.is_orthodox:
             reasons[name] = _tr("does not know the fairy men on the board")
         elif stipulation is None:
             continue

@@ -1,0 +1,72 @@
+"""What starting the program loads: every module costs time before the first answer."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+OURS = """
+cli cli.command cli.exit_status cli.iteration_table cli.live_line cli.option_groups cli.output
+cli.play_options cli.progress cli.solve cli.window
+_engine engine errors wording giving_way
+formats formats.catalogue formats.solution_text
+model model.fairy_men model.move model.notation model.parts model.piece model.play_options
+model.position model.problem model.solution model.solution_survey model.stipulation
+model.stored_words model.twin model.verdict
+reference reference.pieces reference.squares
+services services.progress_words services.solve services.strategies services.validate
+"""
+"""The modules that answering a FEN takes; what is not among them is not to be imported for it."""
+
+THEIRS = {"click"}
+
+SLOW = {"asyncio", "email", "hashlib", "http", "json", "sqlite3", "ssl", "subprocess", "xml"}
+"""Modules of Python that are slow to import."""
+
+NAMED_AT_THE_END = """
+import sys
+before = set(sys.modules)
+try:
+    {statement}
+finally:
+    print("LOADED", *sorted(set(sys.modules) - before))
+"""
+
+
+def loaded(statement: str) -> set[str]:
+    """The modules that are loaded while a statement runs in a new process."""
+    done = subprocess.run(
+        [sys.executable, "-c", NAMED_AT_THE_END.format(statement=statement)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+    last = done.stdout.splitlines()[-1].split()
+    assert last[0] == "LOADED", done.stderr
+    return set(last[1:])
+
+
+def ours(modules: set[str]) -> set[str]:
+    return {name for name in modules if name.split(".")[0] == "matewright"}
+
+
+def test_solving_a_fen_loads_only_what_it_takes() -> None:
+    arguments = ["solve", "5Kbk/6pp/6P1/8/8/8/8/7R w", "#2"]
+    modules = loaded(f"from matewright.cli import main; main({arguments!r})")
+    expected = {"matewright", *(f"matewright.{name}" for name in OURS.split())}
+    assert ours(modules) == expected
+    others = {name.split(".")[0] for name in modules} - {"matewright"}
+    assert others - sys.stdlib_module_names == THEIRS
+    assert not others & SLOW
+
+
+def test_importing_the_package_loads_nothing_else() -> None:
+    assert ours(loaded("import matewright")) == {"matewright"}
+
+
+def test_every_public_name_is_there_when_it_is_used() -> None:
+    import matewright
+
+    assert all(getattr(matewright, name) is not None for name in matewright.__all__)
+    assert set(matewright.__all__) <= set(dir(matewright))
