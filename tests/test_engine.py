@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 
-import matewright
 from matewright import _engine, engine
 from matewright.engine import Options
 from matewright.errors import EngineError, IllegalPosition
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.solution import Mode, Progress, Status
 from matewright.model.stipulation import MOST_MOVES, Stipulation
+from matewright.museum import prinz
+from matewright.services.solve import NamedOptions
 from tests.differential.answers import check_consistency
 
 PRINZ = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
@@ -62,7 +63,7 @@ def test_a_mode_that_does_not_exist_is_refused(mode: str) -> None:
 
 
 def test_every_option_may_be_named_to_solve_and_start() -> None:
-    named = matewright._NamedOptions.__annotations__
+    named = NamedOptions.__annotations__
     assert set(named) == {field.name for field in fields(Options)}
 
 
@@ -318,7 +319,7 @@ class PanicException(BaseException):
 
 NATIVE_CALLS: dict[str, Callable[[], object]] = {
     "Job": lambda: engine.start(PRINZ, Stipulation(2), Options()),
-    "PrinzMachine": lambda: engine.PrinzMachine(PRINZ),
+    "PrinzMachine": lambda: prinz.PrinzMachine(PRINZ),
     "check": lambda: engine.check(PRINZ, None),
     "checked_kings": lambda: engine.in_check(PRINZ),
     "legal_moves": lambda: engine.weighted_moves(PRINZ),
@@ -383,7 +384,7 @@ def test_a_panic_in_a_machine_is_an_error_of_the_engine(
             raise PanicException("lost a king")
 
     monkeypatch.setattr(_engine, "PrinzMachine", Panicking)
-    machine = engine.PrinzMachine(PRINZ)
+    machine = prinz.PrinzMachine(PRINZ)
     deeds: dict[str, Callable[[], object]] = {
         "state": lambda: machine.state,
         "advance": lambda: machine.advance(1),

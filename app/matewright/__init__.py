@@ -17,7 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from typing import TypedDict, Unpack
+    from typing import Unpack
 
     from matewright.engine import Options, __version__
     from matewright.errors import (
@@ -44,35 +44,7 @@ if TYPE_CHECKING:
     )
     from matewright.model.stipulation import Stipulation
     from matewright.services.convert import read, write
-    from matewright.services.solve import Job
-
-    class _NamedOptions(TypedDict, total=False):
-        """The fields of `Options`; a mode may be given by its name."""
-
-        strategy: str
-        mode: Mode | str
-        checks_only: bool
-        threads: int
-        time_limit: float | None
-        portable: bool
-        memory: int
-        set_play: bool
-        tries: int
-        post_key: bool
-        threats: bool
-        no_short_variations: bool
-        max_solutions: int | None
-        first_move: int
-        last_move: int | None
-        stop_on_short: bool
-        white_to_play: bool
-        duplex: bool
-        half_duplex: bool
-        quodlibet: bool
-        max_flights: int | None
-        max_threat: int | None
-        non_trivial: tuple[int, int] | None
-
+    from matewright.services.solve import Job, NamedOptions
 
 __all__ = [
     "Collection",
@@ -149,7 +121,7 @@ def __dir__() -> list[str]:
 def solve(
     position: Position | str | Problem,
     stipulation: Stipulation | str = "",
-    **options: Unpack[_NamedOptions],
+    **options: Unpack[NamedOptions],
 ) -> Solution:
     """Solve a problem, given as FEN and stipulation or as it was read, and wait for the answer.
 
@@ -164,7 +136,7 @@ def solve(
 def start(
     position: Position | str | Problem,
     stipulation: Stipulation | str = "",
-    **options: Unpack[_NamedOptions],
+    **options: Unpack[NamedOptions],
 ) -> Job:
     """Begin solving and return at once; the `Job` has `poll()`, `cancel()` and `result()`."""
     from matewright.engine import Options

@@ -76,15 +76,6 @@ No strategy to choose: it tells whether an answer of MATER's comes from its unpr
 PRINZ_LENGTH = 2
 """The only length that strategy `prinz` looks for."""
 
-PRINZ_TEST_POSITION: str = _engine.PRINZ_TEST_POSITION
-"""The FEN of the position that Prinz's program solved in 1951 in about 15 minutes."""
-
-PRINZ_SECONDS_PER_STEP = 15 * 60 / _engine.PRINZ_TEST_STEPS
-"""Seconds of the Ferranti Mark 1 for one step of `PrinzMachine`: an estimate.
-
-It is the time that is told of the test position, divided by the steps the machine makes there.
-"""
-
 MOST_OF_AN_OPTION = 10**9 - 1
 """The largest number an option of problem solving may have."""
 
@@ -129,7 +120,7 @@ _PANIC = ("pyo3_runtime", "PanicException")
 
 
 @contextmanager
-def _mapped_errors() -> Iterator[None]:
+def mapped_errors() -> Iterator[None]:
     """Turns the engine's refusals and its panics into exceptions of the family."""
     try:
         yield
@@ -161,7 +152,7 @@ class Job:
 
     def poll(self) -> Progress:
         """What is known at this moment. Raises `EngineError` when the engine failed."""
-        with _mapped_errors():
+        with mapped_errors():
             snapshot = self._native.poll()
         stage, rows, current, done, total, root_move, keys, refuted_below, watch = snapshot
         mate, nodes, table_fill, seconds = watch
@@ -184,7 +175,7 @@ class Job:
 
     def cancel(self) -> None:
         """Ask the search to stop; within 100 ms it ends with a `partial` answer."""
-        with _mapped_errors():
+        with mapped_errors():
             self._native.cancel()
 
     @overload
@@ -202,7 +193,7 @@ class Job:
         while self._solution is None:
             # Short waits, so that Ctrl-C is heard between them.
             left = 0.05 if deadline is None else min(0.05, deadline - monotonic())
-            with _mapped_errors():
+            with mapped_errors():
                 answer = self._native.wait(max(left, 0.0))
             if answer is not None:
                 self._solution = self._understand(answer)
@@ -275,20 +266,20 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
             raise EngineError("checks-only-direct-mates", text=stipulation.text)
     if options.strategy in HISTORIC:
         _check_historic(stipulation, options)
-    _check_range("threads", options.threads, 1, MOST_THREADS)
-    _check_range("memory", options.memory, 1, MOST_MEMORY)
-    _check_range("tries", options.tries, 0, 999)
+    check_range("threads", options.threads, 1, MOST_THREADS)
+    check_range("memory", options.memory, 1, MOST_MEMORY)
+    check_range("tries", options.tries, 0, 999)
     _check_options(stipulation, options)
     if options.time_limit is not None:
-        _check_range("time limit", options.time_limit, 0, 10**9)
+        check_range("time limit", options.time_limit, 0, 10**9)
     asked = stipulation
     if options.white_to_play:
         asked = replace(asked, moves=asked.moves - 1, half=True)
     if options.post_key:
         check(position, stipulation, options)
-    with _mapped_errors():
+    with mapped_errors():
         native = _engine.Job(
-            _orthodox_fen(position),
+            orthodox_fen(position),
             asked.moves,
             asked.half,
             play=stipulation.play.value,
@@ -347,7 +338,7 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
     )
     for name, value, least in numbers:
         if value is not None:
-            _check_range(word_of(name), value, least, MOST_OF_AN_OPTION)
+            check_range(word_of(name), value, least, MOST_OF_AN_OPTION)
 
 
 def _check_historic(stipulation: Stipulation, options: Options) -> None:
@@ -370,78 +361,6 @@ def _check_historic(stipulation: Stipulation, options: Options) -> None:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class PrinzState:
-    """What can be seen of Prinz's program between two steps.
-
-    * `block`: 0 to 3 for W1, B1, W2, B2. `passage`: the entry or exit that was passed last, by its
-      number in the diagram: 1 a turn begins, 2 it goes on, 3 a legal move is found, 4 none is left.
-    * `piece` (place in the piece list), `direction` and `step` (both from 1; 0 before the first):
-      the counters of the block's turn.
-    * `from_square`, `to_square`: what was looked at last, 0 … 63; `to_square` is None for the
-      border, both are None at the beginning and the end of a turn.
-    * `board_fen`: the men as they stand in this turn. A pawn may stand on the last row.
-    * `moves`: the moves that stand (UCI): those that led to this turn, and the one found in it.
-    * `steps`: advances of the move generator so far. `finished`: nothing is left to do; `key` is
-      then the first move of the mate in two, if there is one by the program's rules.
-    """
-
-    block: int
-    passage: int
-    piece: int
-    direction: int
-    step: int
-    from_square: int | None
-    to_square: int | None
-    board_fen: str
-    moves: tuple[str, ...]
-    steps: int
-    finished: bool
-    key: str | None
-
-
-class PrinzMachine:
-    """Prinz's Mate-in-two, to be run step by step; strategy `prinz` runs on the same machine.
-
-    A step is one advance of the move generator: a look at one square, or finding that no man is
-    left. Raises `IllegalPosition` for a position the program does not take.
-    """
-
-    def __init__(self, position: Position) -> None:
-        with _mapped_errors():
-            self._native = _engine.PrinzMachine(_orthodox_fen(position))
-
-    @property
-    def state(self) -> PrinzState:
-        """What can be seen now."""
-        with _mapped_errors():
-            return _prinz_state(self._native.state())
-
-    def advance(self, steps: int) -> PrinzState:
-        """Go on by that many steps, by fewer when there is nothing left to do."""
-        _check_range("steps", steps, 0, 2**63 - 1)
-        with _mapped_errors():
-            return _prinz_state(self._native.advance(steps))
-
-
-def _prinz_state(state: _engine._PrinzState) -> PrinzState:
-    block, passage, (piece, direction, step), start, end, fen, moves, steps, finished, key = state
-    return PrinzState(
-        block=block,
-        passage=passage,
-        piece=piece,
-        direction=direction,
-        step=step,
-        from_square=start,
-        to_square=end,
-        board_fen=fen,
-        moves=tuple(moves),
-        steps=steps,
-        finished=finished,
-        key=key,
-    )
-
-
 def check(
     position: Position, stipulation: Stipulation | None, options: PlayOptions | None = None
 ) -> None:
@@ -454,8 +373,8 @@ def check(
         is_natural = position.turn is (options or PlayOptions()).begins(stipulation)
         begins = stipulation.first_mover if is_natural else stipulation.first_mover.other
         kings = "".join(sorted(stipulation.kings_needed(begins)))
-    with _mapped_errors():
-        _engine.check(_orthodox_fen(position), kings)
+    with mapped_errors():
+        _engine.check(orthodox_fen(position), kings)
     if options is not None and options.post_key and not weighted_moves(position):
         raise IllegalPosition("post-key-over", colour=position.turn.english)
 
@@ -465,8 +384,8 @@ def in_check(position: Position) -> tuple[int, ...]:
 
     Raises `IllegalPosition` for fairy men.
     """
-    with _mapped_errors():
-        return tuple(_engine.checked_kings(_orthodox_fen(position)))
+    with mapped_errors():
+        return tuple(_engine.checked_kings(orthodox_fen(position)))
 
 
 def weighted_moves(position: Position, *, portable: bool = False) -> tuple[tuple[Move, int], ...]:
@@ -475,7 +394,7 @@ def weighted_moves(position: Position, *, portable: bool = False) -> tuple[tuple
     The weights are those of the `gms` generator. Raises `IllegalPosition`.
     """
     check(position, None)
-    with _mapped_errors():
+    with mapped_errors():
         packed = _engine.legal_moves(position.fen, portable)
     return tuple((unpack_move(facts), weight) for facts, weight in packed)
 
@@ -494,9 +413,9 @@ def divide(position: Position, depth: int, *, portable: bool = False) -> dict[st
 
     Raises `IllegalPosition`, or `EngineError` for a depth that is out of range.
     """
-    _check_range("depth", depth, 0, MOST_PERFT_DEPTH)
+    check_range("depth", depth, 0, MOST_PERFT_DEPTH)
     check(position, None)
-    with _mapped_errors():
+    with mapped_errors():
         if depth <= 1:
             return dict(_engine.divide(position.fen, depth, portable))
         # One first move at a time, so that Ctrl-C is heard between them.
@@ -506,12 +425,13 @@ def divide(position: Position, depth: int, *, portable: bool = False) -> dict[st
         }
 
 
-def _check_range(name: str, value: float, least: float, most: float) -> None:
+def check_range(name: str, value: float, least: float, most: float) -> None:
+    """Raise `EngineError` for an option that is out of range."""
     if not least <= value <= most:
         raise EngineError("option-range", name=name, value=value, least=least, most=most)
 
 
-def _orthodox_fen(position: Position) -> str:
+def orthodox_fen(position: Position) -> str:
     """The FEN as the native module takes it. Raises `IllegalPosition` for fairy men."""
     if not position.is_orthodox:
         if position.unplayable:

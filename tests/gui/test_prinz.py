@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from matewright.engine import PRINZ_SECONDS_PER_STEP, PRINZ_TEST_POSITION, PrinzMachine, PrinzState
 from matewright.gui import theme
 from matewright.gui.prinz.diagram import BLOCKS, FlowDiagram
 from matewright.gui.prinz.dialog import PrinzDialog, in_words, long_move
 from matewright.gui.prinz.player import SPEEDS
 from matewright.model.position import Position
+from matewright.museum.prinz import SECONDS_PER_STEP, TEST_POSITION, PrinzMachine, PrinzState
 from tests.gui.conftest import PRINZ
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def test_each_step_shows_what_the_machine_shows(person: Person) -> None:
             assert shown["direction"] == str(state.direction)
             assert shown["step"] == str(state.step)
         assert dialog.moves_label.text().count("W1") == bool(state.moves)
-        assert dialog.mark_1_label.text() == in_words(state.steps * PRINZ_SECONDS_PER_STEP)
+        assert dialog.mark_1_label.text() == in_words(state.steps * SECONDS_PER_STEP)
 
 
 def test_the_moves_standing_are_told_by_block(person: Person) -> None:
@@ -121,7 +121,7 @@ def test_to_the_end_it_claims_the_key_and_names_its_limits(person: Person) -> No
 
 
 def test_the_test_position_takes_the_fifteen_minutes_of_1951(person: Person) -> None:
-    dialog = watch(person, PRINZ_TEST_POSITION)
+    dialog = watch(person, TEST_POSITION)
     assert "15 minutes" in dialog.calibration_label.text()
     assert "Estimated" in dialog.calibration_label.text()
     person.press("Alt+End", dialog)

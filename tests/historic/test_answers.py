@@ -21,13 +21,14 @@ from matewright.model.position import Position
 from matewright.model.solution import CHECKING, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, judge_solution
+from matewright.museum import prinz
 from matewright.services import solve
 from tests.historic.test_mater import EXAMPLES
 from tests.historic.test_prinz import PROMOTION
 from tests.model.test_solution import SCHEMA
 
 START = Position.from_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")
-PRINZ = Position.from_fen(engine.PRINZ_TEST_POSITION)
+PRINZ = Position.from_fen(prinz.TEST_POSITION)
 
 
 def claim(fen: str, moves: int, name: str = "mater") -> Solution:
@@ -191,7 +192,7 @@ def test_a_claim_is_never_shown_as_proved() -> None:
     assert solution_text(none) == (
         "Claimed by strategy prinz: no mate in 2; not proved.\n(modern finds the same)"
     )
-    checks = matewright.solve(engine.PRINZ_TEST_POSITION, "#2", strategy="mater", checks_only=True)
+    checks = matewright.solve(prinz.TEST_POSITION, "#2", strategy="mater", checks_only=True)
     assert solution_text(checks).splitlines()[0] == (
         "Claimed by strategy mater: no mate in 2, with checks only; not proved."
     )
@@ -228,7 +229,7 @@ def test_a_claim_that_proves_something_contradicts_itself(change: dict[str, Any]
 
 
 def test_answers_of_the_first_version_are_still_read() -> None:
-    form = matewright.solve(engine.PRINZ_TEST_POSITION, "#2").to_dict()
+    form = matewright.solve(prinz.TEST_POSITION, "#2").to_dict()
     form["schema"] = 1
     for row in form["iterations"]:
         del row["nodes"], row["root_moves"]
@@ -238,6 +239,6 @@ def test_answers_of_the_first_version_are_still_read() -> None:
 
 
 def test_provers_count_nodes_too() -> None:
-    solution = matewright.solve(engine.PRINZ_TEST_POSITION, "#2", strategy="gms", mode="keys")
+    solution = matewright.solve(prinz.TEST_POSITION, "#2", strategy="gms", mode="keys")
     assert solution.nodes > 0
     assert {row.root_moves for row in solution.iterations} == {0}

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from matewright import engine
-from matewright.engine import PRINZ_SECONDS_PER_STEP, PRINZ_TEST_POSITION, Options, PrinzMachine
+from matewright.engine import Options
 from matewright.errors import EngineError, IllegalPosition
 from matewright.model.position import Position
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
+from matewright.museum.prinz import SECONDS_PER_STEP, TEST_POSITION, PrinzMachine, PrinzState
 from matewright.services import solve
 
-TEST = Position.from_fen(PRINZ_TEST_POSITION)
+TEST = Position.from_fen(TEST_POSITION)
 W1, B1, W2, B2 = range(4)
 BEGIN, GO_ON, FOUND, EXHAUSTED = range(1, 5)
 
@@ -29,7 +30,7 @@ def prinz(fen: str) -> Solution:
     return solve.start(fen, "#2", Options(strategy="prinz")).result()
 
 
-def states(machine: PrinzMachine) -> Iterator[engine.PrinzState]:
+def states(machine: PrinzMachine) -> Iterator[PrinzState]:
     """The states after each single step, to the end."""
     while not machine.state.finished:
         yield machine.advance(1)
@@ -42,11 +43,11 @@ def test_the_position_of_1951_is_solved() -> None:
     # Rook h1 is the first man of the list: h2 to h5 fail, and not one move more is made.
     assert [(row.moves, row.root_moves) for row in solution.iterations] == [(2, 5)]
     assert solution.nodes == 572
-    assert pytest.approx(15 * 60) == solution.nodes * PRINZ_SECONDS_PER_STEP
+    assert pytest.approx(15 * 60) == solution.nodes * SECONDS_PER_STEP
 
 
 def test_the_strategy_runs_on_the_machine() -> None:
-    for fen in (PRINZ_TEST_POSITION, STALEMATE, PROMOTION, "7k/6p1/7q/7P/8/8/3K4/8 w"):
+    for fen in (TEST_POSITION, STALEMATE, PROMOTION, "7k/6p1/7q/7P/8/8/3K4/8 w"):
         position = Position.from_fen(fen)
         state = PrinzMachine(position).advance(10**9)
         solution = engine.start(position, Stipulation(2), Options(strategy="prinz")).result()

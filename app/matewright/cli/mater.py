@@ -1,14 +1,11 @@
 """`matewright mater`: the command MATER of Valentín Albillo (1998), with its words and its ways.
 
-What is printed follows the outputs of his paper, and where they are silent its listing;
-`docs/mater.md` tells where the two differ and which of MATER's limits are kept.
+`docs/mater.md` tells which of MATER's limits are kept.
 """
 
 from __future__ import annotations
 
-import re
 import sys
-from collections import Counter
 from collections.abc import Sequence
 
 import click
@@ -16,27 +13,11 @@ import click
 from matewright import engine
 from matewright.cli.any_key import any_key
 from matewright.cli.output import flush_output
-from matewright.model.move import square_number
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Mode, Progress, Solution
 from matewright.model.stipulation import Stipulation
-
-_TITLE = "MATER: Mate searching program v1.1. (c) Valentin Albillo"
-
-_SYNTAX = """
- Syntax: MATER [FEN position] [max.mov (1..64)] [all/checks (a/c)]
-Example: mater b7/PP6/8/8/7K/6B1/6N1/4R1bk/ w 5 a
-
-   Note: The output can be redirected: MATER ... > mat.txt
-   Exit: - mate in n found: ERRORLEVEL = n
-         - mate not found: ERRORLEVEL = 0
-         - halted by user: ERRORLEVEL = 9999
-"""
-
-_MOST_MOVES = 64
-_MOST_MEN = 16
-_MOST_PAWNS = 8
+from matewright.museum import mater as texts
 
 _NOT_FOUND = 0
 _REFUSED = 0
@@ -76,14 +57,14 @@ def mater(parameters: tuple[str, ...]) -> int:
     """
     # DOS cut the command line at its blanks; it knew no quotes.
     words = " ".join(parameters).split()
-    click.echo(f"\n{_TITLE}\n")
-    if fault := _fault(words):
-        click.echo(f"\nINPUT ERROR: {fault}\n{_SYNTAX}")
+    click.echo(f"\n{texts.TITLE}\n")
+    if fault := texts.fault(words):
+        click.echo(f"\nINPUT ERROR: {fault}\n{texts.SYNTAX}")
         return _REFUSED
     board, side, most, kind = words
     position = Position.from_fen(f"{board} {side.lower()}")
     moves, checks_only = int(most), kind in "Cc"
-    click.echo(_picture(position))
+    click.echo(texts.picture(position))
     click.echo(f"FEN: {board} {side}\n")
     click.echo(f"Max. no. of moves to mate: {moves}")
     colour = "White" if position.turn is Colour.WHITE else "Black"
@@ -99,74 +80,9 @@ def mater(parameters: tuple[str, ...]) -> int:
     if solution.length is None:
         click.echo(f"\nNo mate in {moves}, {figures}")
         return _NOT_FOUND
-    move = _move(position, solution.keys[0])
+    move = texts.move_text(position, solution.keys[0])
     click.echo(f"\nMate in {solution.length} with {move}, {figures}")
     return solution.length
-
-
-def _fault(words: Sequence[str]) -> str:
-    """The first thing MATER would find wrong with the parameters; empty if nothing is."""
-    if len(words) != 4:
-        return "wrong number of parameters"
-    board, side, most, kind = words
-    if not re.fullmatch(r"[+-]?[0-9]+", most):
-        return "max.mov should be an integer"
-    # Compared by its length first: Python refuses to read numbers of thousands of digits.
-    if len(most) > 9 or not 1 <= int(most) <= _MOST_MOVES:
-        return f"max.mov should be between 1 and {_MOST_MOVES}"
-    if kind not in ("A", "a", "C", "c"):
-        return "Must specify A (all Moves) or C (checks only)"
-    if side not in ("W", "w", "B", "b"):
-        return "Must specify who moves: B (Black) or W (White)"
-    return "" if _is_board(board) else "Illegal FEN position"
-
-
-def _is_board(text: str) -> bool:
-    """Whether MATER takes a text for a position: the first field of a FEN, closed by a slash.
-
-    Pawns on the end rows and a side that is in check out of turn do not disturb it.
-    """
-    rows = text.split("/")
-    if len(rows) != 9 or rows.pop():
-        return False
-    for row in rows:
-        squares = re.sub("[1-8]", lambda blanks: " " * int(blanks.group()), row)
-        if not re.fullmatch("[PNBRQKpnbrqk ]{8}", squares):
-            return False
-    men = Counter(letter for letter in text if letter.isalpha())
-    return all(
-        men[king] == 1
-        and men[pawn] <= _MOST_PAWNS
-        and sum(count for letter, count in men.items() if letter.isupper() == king.isupper())
-        <= _MOST_MEN
-        for king, pawn in (("K", "P"), ("k", "p"))
-    )
-
-
-def _picture(position: Position) -> str:
-    """The board in letters, with the castling rights and the en passant square beside it."""
-    remarks = []
-    for colour, side, right in (
-        ("White", "long", "Q"),
-        ("White", "short", "K"),
-        ("Black", "long", "q"),
-        ("Black", "short", "k"),
-    ):
-        can = "can" if right in position.castling else "can't"
-        remarks.append(f"{colour} {can} castle {side}")
-    remarks.append("No en passant square")
-    edge = ["#"] * 10
-    lines = [(" ", edge)]
-    for row in range(7, -1, -1):
-        men = position.board[8 * row : 8 * row + 8]
-        letters = ["-" if man is None else man.letter for man in men]
-        lines.append((str(row + 1), ["#", *letters, "#"]))
-    lines.append((" ", edge))
-    remarks += [""] * (len(lines) - len(remarks))
-    picture = ["     " + "  ".join("abcdefgh")]
-    for (name, squares), remark in zip(lines, remarks, strict=True):
-        picture.append(f"{name} {'  '.join(squares)}  {remark}".rstrip())
-    return "\n".join(picture) + "\n"
 
 
 def _search(position: Position, moves: int, *, checks_only: bool) -> Solution | None:
@@ -219,15 +135,3 @@ class _Report:
                 self._failed, self._dots = index + 1, None
         click.echo(text, nl=False)
         flush_output()
-
-
-def _move(position: Position, uci: str) -> str:
-    """A first move in MATER's notation: `b7xa8=N`, `Qg5-g2`, `Ke1-g1 OO` (castling long too)."""
-    start, target = square_number(uci[:2]), square_number(uci[2:4])
-    man = position.board[start]
-    assert man is not None, "a move starts from a man"
-    letter = "" if man.code == "P" else man.code
-    sign = "-" if position.board[target] is None else "x"
-    castling = " OO" if man.code == "K" and abs(target - start) == 2 else ""
-    promotion = f"={uci[4:].upper()}" if uci[4:] else ""
-    return f"{letter}{uci[:2]}{sign}{uci[2:4]}{promotion}{castling}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol, overload
+from typing import Protocol, TypedDict, overload
 
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError, StipulationError
@@ -40,6 +40,34 @@ class Job(Protocol):
 
         Raises `EngineError` when the engine failed.
         """
+
+
+class NamedOptions(TypedDict, total=False):
+    """The fields of `engine.Options`; a mode may be given by its name."""
+
+    strategy: str
+    mode: Mode | str
+    checks_only: bool
+    threads: int
+    time_limit: float | None
+    portable: bool
+    memory: int
+    set_play: bool
+    tries: int
+    post_key: bool
+    threats: bool
+    no_short_variations: bool
+    max_solutions: int | None
+    first_move: int
+    last_move: int | None
+    stop_on_short: bool
+    white_to_play: bool
+    duplex: bool
+    half_duplex: bool
+    quodlibet: bool
+    max_flights: int | None
+    max_threat: int | None
+    non_trivial: tuple[int, int] | None
 
 
 def start(position: Position | str, stipulation: Stipulation | str, options: engine.Options) -> Job:
@@ -122,7 +150,7 @@ def _start_one(position: Position, asked: Stipulation, options: engine.Options) 
 
         return reference.start(position, asked, options)
     if options.strategy in engine.HISTORIC:
-        from matewright.services.historic import HistoricJob
+        from matewright.museum.claims import HistoricJob
 
         return HistoricJob(position, asked, options)
     return engine.start(position, asked, options)

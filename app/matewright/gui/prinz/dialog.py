@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.engine import PRINZ_SECONDS_PER_STEP, Options, PrinzState
+from matewright.engine import Options
 from matewright.errors import MatewrightError
 from matewright.gui import theme
 from matewright.gui.background.jobs import JobRunner
@@ -36,6 +36,7 @@ from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
+from matewright.museum.prinz import SECONDS_PER_STEP, PrinzState
 from matewright.services.strategies import FACTS
 
 _SIZE: Final = QSize(1008, 524)
@@ -87,7 +88,7 @@ class PrinzDialog(CompanionDialog):
             self.tr(
                 "Estimated: {step} to a step, so that the test position of 1951 takes the 15 "
                 "minutes that Prinz gave."
-            ).format(step=duration(PRINZ_SECONDS_PER_STEP)),
+            ).format(step=duration(SECONDS_PER_STEP)),
             self,
         )
         self.calibration_label.setProperty("tone", "quiet")
@@ -300,7 +301,7 @@ class PrinzDialog(CompanionDialog):
         self.counters["direction"].setText(str(state.direction) if counting else "–")
         self.counters["step"].setText(str(state.step) if counting else "–")
         self.counters["steps"].setText(grouped(state.steps))
-        self.mark_1_label.setText(in_words(state.steps * PRINZ_SECONDS_PER_STEP))
+        self.mark_1_label.setText(in_words(state.steps * SECONDS_PER_STEP))
         self.here_label.setText(in_words(self.player.seconds))
 
     def _moves_standing(self, moves: tuple[str, ...]) -> str:

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from matewright.engine import PrinzMachine, PrinzState
 from matewright.model.position import Position
+from matewright.museum.prinz import PrinzMachine, PrinzState
 
 SPEEDS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000)
 """Steps a second."""
