@@ -14,7 +14,6 @@ from typing import Final, Generic, TypeVar, overload
 
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError, abridged
-from matewright.giving_way import in_pieces
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.play_options import STOPPED_ON_SHORT, PlayOptions, word_of
@@ -32,6 +31,7 @@ from matewright.model.solution import (
 )
 from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
+from matewright.yielding import in_chunks
 
 _words: Final = Wording("engine")
 
@@ -233,7 +233,7 @@ class Job:
             # There may be a million.
             lines=tuple(
                 tuple(map(sys.intern, line.split()))
-                for piece in in_pieces(StringIO(lines))
+                for piece in in_chunks(StringIO(lines))
                 for line in piece
             ),
             iterations=tuple(Iteration(*row) for row in rows),

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from matewright.giving_way import give_way
 from matewright.gui.app import application
 from matewright.gui.background import jobs, turns
 from matewright.gui.background.cycle_search import CycleSearch
@@ -19,6 +18,7 @@ from matewright.gui.background.jobs import Errand
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.yielding import yield_now
 from tests.gui.conftest import Person
 
 NO_END = "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"
@@ -65,7 +65,7 @@ def test_long_work_waits_until_the_window_is_between_two_events(person: Person) 
 
     def deed() -> None:
         begun.set()
-        give_way()
+        yield_now()
         done.set()
 
     errand = Errand(deed)
@@ -84,7 +84,7 @@ def test_a_window_that_only_waits_for_long_work_holds_nobody_up() -> None:
     def deed() -> int:
         begun.set()
         for _ in range(1_000):
-            give_way()
+            yield_now()
         return 1_000
 
     errand = Errand(deed)
@@ -96,7 +96,7 @@ def test_a_window_that_only_waits_for_long_work_holds_nobody_up() -> None:
 @pytest.mark.usefixtures("person")
 def test_work_goes_on_though_the_window_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "_PATIENCE", 0.001)
-    errand = Errand(give_way)
+    errand = Errand(yield_now)
     errand.start()
     assert errand.wait(10_000)
 

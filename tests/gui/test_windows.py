@@ -34,7 +34,7 @@ from matewright.gui.panes.progress_panel import duration
 from matewright.gui.preferences import LANGUAGE, SCHEME
 from matewright.gui.windows import beside
 from matewright.model.position import Position
-from matewright.services.progress_words import in_short
+from matewright.services.progress_text import in_short
 from tests.gui.conftest import PRINZ, Person, prinz
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
 from matewright.services.batch import batch as batches
-from matewright.services.batch import process, report, report_html, words, work
+from matewright.services.batch import process, report, report_html, sentences, work
 from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
 from matewright.services.batch.estimate import Estimate
 from matewright.services.batch.journal import Journal
@@ -108,7 +108,7 @@ def test_all_are_solved_and_noted(start: Start, tmp_path: Path, real_processes: 
     assert progress.counts == {Verdict.SOUND: 5}
     assert progress.is_complete
     assert not progress.is_cancelled
-    assert words.state(progress) == "Complete: 5 problems"
+    assert sentences.state(progress) == "Complete: 5 problems"
     # A line for each, and one that says what this is.
     assert len(lines_of(tmp_path / "journal.jsonl")) == 6
     rows = list(batch.outcomes())
@@ -163,7 +163,7 @@ def test_a_worker_that_hangs_is_ended(
 def test_what_takes_too_long_is_unfinished(start: Start) -> None:
     batch = start((ENDLESS, EASY[0]), time_limit=0.1)
     assert finished(batch).counts == {Verdict.PARTIAL: 1, Verdict.SOUND: 1}
-    assert words.verdict(Verdict.PARTIAL) == "Unfinished"
+    assert sentences.verdict(Verdict.PARTIAL) == "Unfinished"
 
 
 def test_more_time_solves_only_the_unfinished_again(start: Start, tmp_path: Path) -> None:
@@ -208,7 +208,7 @@ def test_stopping_keeps_what_is_done(start: Start, tmp_path: Path) -> None:
     batch.cancel()
     progress = finished(batch)
     assert (progress.done, progress.is_complete, progress.is_cancelled) == (1, False, True)
-    assert words.state(progress) == "Partial: 1 of 3 problems are done"
+    assert sentences.state(progress) == "Partial: 1 of 3 problems are done"
     batch.close()
     assert len(lines_of(tmp_path / "journal.jsonl")) == 2
 
@@ -297,11 +297,11 @@ def test_what_this_installation_did_not_write_is_solved_again(
     progress = finished(again)
     assert verdicts(again) == [Verdict.COOKED, Verdict.SOUND]
     assert (progress.resumed, progress.strange) == (2 - strange, strange)
-    assert "not this installation's own" in words.strange(progress)
+    assert "not this installation's own" in sentences.strange(progress)
     again.close()
     # What it wrote itself it believes the next time.
     progress = finished(start((cooked, EASY[0]), resume=True))
-    assert (progress.resumed, progress.strange, words.strange(progress)) == (2, 0, "")
+    assert (progress.resumed, progress.strange, sentences.strange(progress)) == (2, 0, "")
 
 
 def test_the_key_of_an_installation_stays_and_is_secret(fresh_settings: Path) -> None:
@@ -369,7 +369,7 @@ def test_a_full_disk_ends_the_batch_with_a_sentence(
     monkeypatch.setattr(Journal, "add", refuse)
     progress = finished(batch)
     assert isinstance(progress.failure, MatewrightError)
-    assert "No space left" in words.state(progress)
+    assert "No space left" in sentences.state(progress)
     assert progress.done == 0
 
 
@@ -441,7 +441,7 @@ def test_an_estimate_waits_until_it_knows_something() -> None:
     left = estimate.remaining(10, [], 2)
     assert left is not None
     assert left.least == left.most == 5.0
-    assert words.remaining(left) == "about 5 s left"
+    assert sentences.remaining(left) == "about 5 s left"
 
 
 def test_an_estimate_says_nothing_where_times_differ_too_much() -> None:
@@ -449,7 +449,7 @@ def test_an_estimate_says_nothing_where_times_differ_too_much() -> None:
     for seconds in (0.001,) * 20 + (100.0,):
         estimate.add(seconds)
     assert estimate.remaining(3, [], 1) is None
-    assert words.remaining(None) == "time left not known yet"
+    assert sentences.remaining(None) == "time left not known yet"
 
 
 def test_what_is_at_work_for_long_makes_the_estimate_longer() -> None:

@@ -16,12 +16,12 @@ from matewright.model.twin import Twin
 from matewright.model.verdict import Verdict
 from matewright.services import files
 from matewright.services.batch.comparison import Agreement
+from matewright.services.batch.move_text import Written
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.question import Question
+from matewright.services.batch.sentences import difference, told
 from matewright.services.batch.stored import read, read_best_moves, sections
-from matewright.services.batch.words import difference, told
 from matewright.services.batch.work import Task, answer
-from matewright.services.batch.written import Written
 
 GOLDEN = Path(__file__).parents[1] / "formats" / "golden" / "popeye"
 MATE = Stipulation.parse("#2")

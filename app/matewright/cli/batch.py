@@ -15,7 +15,7 @@ from matewright.errors import FormatError
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict
 from matewright.services import files
-from matewright.services.batch import journal, report, words
+from matewright.services.batch import journal, report, sentences
 from matewright.services.batch.batch import (
     MOST_JOBS,
     Batch,
@@ -217,8 +217,8 @@ class _Display(LiveLine):
         """Tell how far it is."""
         facts = [
             f"{progress.done:,}/{progress.total:,}",
-            words.remaining(progress.remaining),
-            words.totals(progress),
+            sentences.remaining(progress.remaining),
+            sentences.totals(progress),
         ]
         line = "   ".join(filter(None, facts))
         if self._line is not None:
@@ -233,12 +233,12 @@ class _Display(LiveLine):
 def _list(batch: Batch) -> None:
     """Print all that somebody has to look at."""
     for place, problem, outcome in batch.outcomes():
-        if outcome.verdict not in words.GOOD:
+        if outcome.verdict not in sentences.GOOD:
             authors = " & ".join(problem.authors)
             origin = ", ".join(filter(None, (authors, problem.source)))
             name = f" ({origin})" if origin else ""
-            verdict = words.verdict(outcome.verdict)
-            told = words.told(outcome)
+            verdict = sentences.verdict(outcome.verdict)
+            told = sentences.told(outcome)
             line = f"{place + 1}{name}: {verdict}{': ' if told else ''}{told}"
             # A file may hold line ends and sequences that steer a terminal.
             click.echo("".join(sign if sign.isprintable() else "�" for sign in line))
@@ -247,11 +247,11 @@ def _list(batch: Batch) -> None:
 def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None:
     """Print the totals, and whether they are those of all problems."""
     resumed = f", {progress.resumed:,} of them from the journal" if progress.resumed else ""
-    time_taken = words.duration(progress.seconds)
+    time_taken = sentences.duration(progress.seconds)
     for line in (
-        words.totals(progress),
-        f"{words.state(progress)}{resumed}, in {time_taken}." if progress.failure is None else "",
-        words.strange(progress),
+        sentences.totals(progress),
+        "" if progress.failure else f"{sentences.state(progress)}{resumed}, in {time_taken}.",
+        sentences.strange(progress),
         f"Journal: {batch.journal_path}",
     ):
         if line:

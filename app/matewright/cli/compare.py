@@ -22,7 +22,7 @@ from matewright.model.solution import CHECKING, Progress, Status
 from matewright.model.verdict import open_lengths
 from matewright.services import strategies
 from matewright.services.compare import Comparison, Row, State
-from matewright.services.progress_words import counts, in_short
+from matewright.services.progress_text import counts, in_short
 
 _POLL_SECONDS = 0.05
 _USUAL_COLUMNS = 80

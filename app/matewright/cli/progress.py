@@ -12,7 +12,7 @@ from matewright.model.notation import Notation
 from matewright.model.parts import Part
 from matewright.model.solution import CHECKING, Progress
 from matewright.model.stipulation import Stipulation
-from matewright.services.progress_words import ProgressWords, counts
+from matewright.services.progress_text import ProgressText, counts
 
 _STAGES = {
     "tries": "tries",
@@ -41,7 +41,7 @@ class ProgressDisplay(LiveLine):
         """Go over to another part."""
         part = self._parts[label]
         asked = Stipulation.parse(part.stipulation)
-        self._words = ProgressWords(part.position, self._notation, asked)
+        self._words = ProgressText(part.position, self._notation, asked)
         self._label, self._is_label_said = label, not label
         self._rows_said = 0
 

@@ -16,8 +16,8 @@ from typing import Final
 import chess
 
 from matewright.errors import FormatError, shortened
-from matewright.formats import asked
-from matewright.formats.asked import texts_of, with_texts
+from matewright.formats import condition_texts
+from matewright.formats.condition_texts import texts_of, with_texts
 from matewright.formats.format import (
     Output,
     Reader,
@@ -54,7 +54,7 @@ _ROW = f"[1-8S{''.join(KINDS)}]+"
 _BOARD = re.compile(rf"\s*(?:{_ROW}/){{7}}{_ROW}/?(?:\s|$)", re.IGNORECASE)
 _EPD = re.compile(r"(\S+\s+\S+\s+\S+\s+\S+)(?:\s+[0-9]+\s+[0-9]+)?\s+(?=\D)(.*)")
 _AUTHORS, _SOLUTION, _STATED = "authors: ", "solution: ", "stipulation: "
-_ASKED = {name.lower(): name for name in asked.NAMES}
+_ASKED = {name.lower(): name for name in condition_texts.NAMES}
 """Operations of our own, by the names of what they tell."""
 _MOVES = re.compile(r"[1-9][0-9]{0,3}")
 _OWN_WORDS = {"c7": _AUTHORS, "c8": _SOLUTION, "c9": _STATED}

@@ -17,9 +17,9 @@ import chess
 import chess.pgn
 
 from matewright.errors import FormatError, MatewrightError, StipulationError
-from matewright.formats import asked
-from matewright.formats.asked import with_texts
-from matewright.formats.claimed import Told, solution_of
+from matewright.formats import condition_texts
+from matewright.formats.condition_texts import with_texts
+from matewright.formats.foreign_solution import Told, solution_of
 from matewright.formats.format import Reader, Reading, Record, at_line
 from matewright.formats.limits import unobeyed
 from matewright.formats.pgn_writing import NAME, SET_PLAY, SOLUTION, TWIN, UNKNOWN
@@ -57,7 +57,7 @@ _QUOTED = re.compile(r"'([^']*)'")
 _GOALS = {"": "#", "self": "s#", "help": "h#"}
 _OWN_TAGS: Final = frozenset(
     ("Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN", "Stipulation",
-     *asked.NAMES)
+     *condition_texts.NAMES)
 )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ import chess
 import chess.pgn
 
 from matewright.errors import FormatError, shortened
-from matewright.formats.asked import texts_of
+from matewright.formats.condition_texts import texts_of
 from matewright.formats.format import Output, Writer
 from matewright.formats.solution_text import part_heading, solution_text, tree_lines
 from matewright.model.collection import Collection

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.formats.claimed import solution_of
+from matewright.formats.foreign_solution import solution_of
 from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, unobeyed
 from matewright.formats.popeye_solution import told_of

@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 import chess
 
 from matewright.errors import FormatError
-from matewright.formats.claimed import Told
+from matewright.formats.foreign_solution import Told
 from matewright.formats.popeye_words import Language
 from matewright.model.parts import Part
 from matewright.model.piece import Colour

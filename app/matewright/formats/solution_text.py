@@ -21,7 +21,6 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from matewright.giving_way import in_pieces
 from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.parts import DUPLEX, label_in_words
@@ -38,6 +37,7 @@ from matewright.model.verdict import (
     shortness,
 )
 from matewright.wording import Wording
+from matewright.yielding import in_chunks
 
 _words: Final = Wording("solution_text")
 
@@ -97,7 +97,7 @@ def part_heading(part: Solution) -> str:
 def part_text(part: Solution, notation: Notation | None = None, intended: int | None = None) -> str:
     """One part: a sentence that says how sure it is, set play, tries and keys."""
     lines = [sentence(part, intended), *(f"({note})" for note in stored_words.notes(part))]
-    body = list(chain.from_iterable(in_pieces(tree_lines(part.tree, notation or Notation()))))
+    body = list(chain.from_iterable(in_chunks(tree_lines(part.tree, notation or Notation()))))
     return "\n".join([*lines, "", *body] if body else lines)
 
 

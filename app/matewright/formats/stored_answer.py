@@ -15,12 +15,12 @@ from itertools import chain
 from typing import Any, Final, TypeVar
 
 from matewright.errors import FormatError
-from matewright.giving_way import in_pieces
 from matewright.model import solution_check, solution_json
 from matewright.model.move import Move
 from matewright.model.solution import Mark, Node, Role, Solution, Tree
 from matewright.model.solution_json import MOST_DEPTH, Fields
 from matewright.model.stipulation import MOST_MOVES
+from matewright.yielding import in_chunks
 
 MOST_NODES = 400_000
 """Answers with more nodes, those of twins included, are not stored; solving finds them again."""
@@ -44,7 +44,7 @@ def write(solution: Solution, words: str) -> str:
     value = {"words": _digest(words), **solution_json.to_dict(solution, _packed)}
     # Piece by piece: trees are long texts, and other threads wait while one is written.
     pieces = json.JSONEncoder(separators=(",", ":")).iterencode(value)
-    return "".join(chain.from_iterable(in_pieces(pieces)))
+    return "".join(chain.from_iterable(in_chunks(pieces)))
 
 
 def read(text: str, words: str) -> tuple[Solution, bool]:
@@ -79,7 +79,7 @@ def _packed(root: Node) -> str:
     marks, mark = _numbered(tree.marks[index] for index in nodes)
     lengths = _all(tree.lengths[index] for index in nodes)
     children = [0] * len(tree)
-    for piece in in_pieces(nodes[1:]):
+    for piece in in_chunks(nodes[1:]):
         for index in piece:
             children[tree.parents[index]] += 1
     columns: dict[str, list[Any]] = {
@@ -98,7 +98,7 @@ def _packed(root: Node) -> str:
 
 def _list(values: list[Any]) -> str:
     """As `_json`, which would write a long list without a pause."""
-    return f"[{','.join(_json(piece)[1:-1] for piece in in_pieces(values))}]"
+    return f"[{','.join(_json(piece)[1:-1] for piece in in_chunks(values))}]"
 
 
 def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:
@@ -110,7 +110,7 @@ def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:
 
 def _all(values: Iterable[_Entry]) -> list[_Entry]:
     """As `list`, which would make a long one without a pause."""
-    return list(chain.from_iterable(in_pieces(values)))
+    return list(chain.from_iterable(in_chunks(values)))
 
 
 class _Unpacker:

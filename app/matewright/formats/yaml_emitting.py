@@ -12,7 +12,7 @@ from ruamel.yaml.scalarstring import (
     SingleQuotedScalarString,
 )
 
-from matewright.giving_way import give_way
+from matewright.yielding import yield_now
 
 _TAG: Final = "tag:yaml.org,2002:"
 _STYLES: Final[Mapping[type[str], str | None]] = {
@@ -49,7 +49,7 @@ class _Pieces:
 
     def write(self, piece: str) -> None:
         self.pieces.append(piece)
-        give_way()
+        yield_now()
 
 
 class _ElsewhereError(Exception):

@@ -72,7 +72,7 @@ from matewright.gui.stage import Stage
 from matewright.gui.windows import Windows
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge
-from matewright.services.progress_words import ProgressWords
+from matewright.services.progress_text import ProgressText
 
 
 class MainWindow(QMainWindow):
@@ -414,7 +414,7 @@ class MainWindow(QMainWindow):
         self._figures_model.set_iterations(())
         self._show_problem()
 
-    def _show_progress(self, progress: Progress, words: ProgressWords) -> None:
+    def _show_progress(self, progress: Progress, words: ProgressText) -> None:
         self.question.progress.show_progress(progress, words)
         self._figures_model.set_iterations(progress.iterations, progress.current)
 

@@ -27,12 +27,12 @@ from matewright.formats import catalogue
 from matewright.formats.atomic import write_bytes
 from matewright.formats.format import Record
 from matewright.formats.textfile import FileStamp, changed_on_disk
-from matewright.giving_way import give_way
 from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
 from matewright.services import files, problem_records
 from matewright.services.process_lock import ProcessLock
 from matewright.services.recovery_difference import Difference, read_stretches
+from matewright.yielding import yield_now
 
 _SUFFIX: Final = ".recovery"
 _ASIDE: Final = ".damaged"
@@ -163,7 +163,7 @@ class RecoveryFile:
     def _lines(self, snapshot: Snapshot) -> Iterator[str]:
         for value in self._values(snapshot):
             yield f"{json.dumps(value)}\n"
-            give_way()
+            yield_now()
 
     def _values(self, snapshot: Snapshot) -> Iterator[dict[str, Any]]:
         saved = snapshot.saved

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from matewright.errors import Cancelled
-from matewright.giving_way import give_way
+from matewright.yielding import yield_now
 
 _One = TypeVar("_One")
 
@@ -28,11 +28,11 @@ class Work:
         self.is_cancelled = True
 
     def tell(self, done: int) -> None:
-        """Note how far it is, and give way; raises `Cancelled` as soon as nobody wants more."""
+        """Note how far it is, and yield; raises `Cancelled` as soon as nobody wants more."""
         if self.is_cancelled:
             raise Cancelled
         self.done = done
-        give_way()
+        yield_now()
 
     def counted(self, many: Iterable[_One], size: Callable[[_One], int]) -> Iterator[_One]:
         """The same, adding up their sizes; raises `Cancelled` as soon as nobody wants more."""

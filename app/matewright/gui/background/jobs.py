@@ -20,13 +20,13 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from matewright.engine import Options
 from matewright.errors import EngineError, MatewrightError
-from matewright.giving_way import waiting_by
 from matewright.gui.background.cycle_search import no_search
 from matewright.gui.background.turns import Turns
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services import solve
 from matewright.services.compare import Comparison
+from matewright.yielding import yielding_by
 
 POLL_INTERVAL = 50
 """Milliseconds between two looks at a running job."""
@@ -91,7 +91,7 @@ class Errand(QThread, Generic[_Result]):
     """Something that may take long, done once away from the window's thread.
 
     It cannot be broken off; whoever no longer wants the result keeps the errand until it is done.
-    It gives way to the window whenever the deed says that it can (`giving_way`). The search for
+    It yields to the window whenever the deed says that it can (`yielding`). The search for
     cycles rests meanwhile if it `makes_many_objects`, which then are to stay.
     """
 
@@ -107,7 +107,7 @@ class Errand(QThread, Generic[_Result]):
         """Do it; Qt calls this in the thread."""
         try:
             rest = no_search() if self._makes_many_objects else nullcontext()
-            with rest, waiting_by(self._turns.wait):
+            with rest, yielding_by(self._turns.wait):
                 self._results.append(self._deed())
         except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
             self._error = error
@@ -147,7 +147,7 @@ class _Collector(QThread):
     def run(self) -> None:
         try:
             rest = nullcontext() if self._is_small else no_search()
-            with rest, waiting_by(self._turns.wait):
+            with rest, yielding_by(self._turns.wait):
                 self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error

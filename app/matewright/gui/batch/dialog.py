@@ -36,7 +36,7 @@ from matewright.gui.panes.scrolling import scroll_when_possible
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP
 from matewright.model.stipulation import Stipulation
-from matewright.services.batch import words
+from matewright.services.batch import sentences
 from matewright.services.batch.batch import MOST_JOBS, BatchOptions, BatchProgress, usual_jobs
 
 _SIZE: Final = (980, 640)
@@ -189,7 +189,7 @@ class BatchDialog(CompanionDialog):
         header = self.table.horizontalHeader()
         for column, sample in _SAMPLES.items():
             self.table.setColumnWidth(column, metrics.horizontalAdvance(sample) + 4 * STEP)
-        longest = max(metrics.horizontalAdvance(words.verdict(one)) for one in words.ORDER)
+        longest = max(metrics.horizontalAdvance(sentences.verdict(one)) for one in sentences.ORDER)
         self.table.setColumnWidth(Column.STATE, longest + 6 * STEP)
         for column in (Column.PROBLEM, Column.FOUND):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
@@ -398,18 +398,18 @@ class BatchDialog(CompanionDialog):
         self._model.show_progress(progress, done)
         self.progress_bar.setRange(0, max(1, progress.total))
         self.progress_bar.setValue(progress.done)
-        self.totals_label.set_full_text(words.totals(progress))
+        self.totals_label.set_full_text(sentences.totals(progress))
         self.state_label.set_full_text(self._state(progress))
         if before is None or before.is_paused != progress.is_paused or not before.done:
             self.offer()
 
     def _state(self, progress: BatchProgress) -> str:
-        facts = (self._how_far(progress), words.strange(progress))
+        facts = (self._how_far(progress), sentences.strange(progress))
         return " · ".join(filter(None, facts))
 
     def _how_far(self, progress: BatchProgress) -> str:
         if progress.finished:
-            return words.state(progress)
+            return sentences.state(progress)
         count = self.tr("{done} of {total}").format(
             done=grouped(progress.done), total=grouped(progress.total)
         )
@@ -417,14 +417,14 @@ class BatchDialog(CompanionDialog):
             at_work = len(progress.at_work)
             paused = self.tr("paused") if not at_work else self.tr("pausing …")
             return f"{count} · {paused}"
-        return f"{count} · {words.remaining(progress.remaining)}"
+        return f"{count} · {sentences.remaining(progress.remaining)}"
 
     def _show_end(self, progress: BatchProgress) -> None:
         self.offer()
         if progress.failure is not None:
             self._refuse_going_on(progress.failure)
         elif not self.isVisible():
-            self.message.emit(words.state(progress))
+            self.message.emit(sentences.state(progress))
 
     def _refuse_going_on(self, error: MatewrightError) -> None:
         show_error(self, self.tr("The batch broke off"), str(error))

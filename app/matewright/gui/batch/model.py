@@ -22,7 +22,7 @@ from matewright.gui.models.table_model import TableModel
 from matewright.gui.theme import colours_of
 from matewright.model.collection import Collection
 from matewright.model.verdict import Verdict
-from matewright.services.batch import words
+from matewright.services.batch import sentences
 from matewright.services.batch.batch import Batch, BatchProgress
 
 Index = QModelIndex | QPersistentModelIndex
@@ -135,7 +135,7 @@ class BatchModel(TableModel):
         altered = {*done, *self._at_work}
         self._at_work = dict(progress.at_work)
         for number in done:
-            if batch.verdict(number) not in words.GOOD:
+            if batch.verdict(number) not in sentences.GOOD:
                 self._add_fault(number)
         if not self._only_faults:
             self._announce(sorted(altered | self._at_work.keys()))
@@ -226,15 +226,15 @@ class BatchModel(TableModel):
             return self._text_of_waiting(number, column)
         is_stale = column is not Column.TIME and self._is_stale(number)
         if column is Column.STATE:
-            return words.verdict(Verdict.STALE if is_stale else verdict)
+            return sentences.verdict(Verdict.STALE if is_stale else verdict)
         if column is Column.FOUND:
             found = self._words(number)
             if not is_stale:
                 return found
-            was = " · ".join(filter(None, (words.verdict(verdict), found)))
+            was = " · ".join(filter(None, (sentences.verdict(verdict), found)))
             return self.tr("Edited or removed since; it was: {found}").format(found=was)
         seconds = self._batch.seconds(number)
-        return words.duration(seconds) if seconds else ""
+        return sentences.duration(seconds) if seconds else ""
 
     def _text_of_waiting(self, number: int, column: Column) -> str:
         """What is said of a problem without an outcome."""
@@ -242,7 +242,7 @@ class BatchModel(TableModel):
         if column is Column.STATE:
             return self.tr("Waiting") if seconds_so_far is None else self.tr("Solving …")
         if column is Column.TIME and seconds_so_far is not None and seconds_so_far >= 1:
-            return words.duration(round(seconds_so_far))
+            return sentences.duration(round(seconds_so_far))
         return ""
 
     def _look_whether_stale(self, number: int) -> bool:
@@ -250,7 +250,7 @@ class BatchModel(TableModel):
 
     def _read_words(self, number: int) -> str:
         outcome = self._batch.outcome(number) if self._batch is not None else None
-        return "" if outcome is None else words.told(outcome)
+        return "" if outcome is None else sentences.told(outcome)
 
     def _read_names(self, number: int) -> tuple[str, str, str]:
         """Number, name and stipulation of a problem."""
@@ -267,7 +267,7 @@ def _colour(verdict: Verdict | None) -> str:
     colours = colours_of(QGuiApplication.palette())
     if verdict is None:
         return colours.quiet
-    if verdict in words.GOOD:
+    if verdict in sentences.GOOD:
         return colours.accent
     if verdict in (Verdict.FAILED, Verdict.NO_SOLUTION, Verdict.UNREADABLE):
         return colours.error

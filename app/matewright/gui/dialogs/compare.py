@@ -35,7 +35,7 @@ from matewright.gui.solving.session import question_of
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
 from matewright.services.compare import Comparison, Row, State
-from matewright.services.progress_words import ProgressWords, in_short
+from matewright.services.progress_text import ProgressText, in_short
 from matewright.services.strategies import FACTS, NAMES
 
 _LONGEST_LIMIT: Final = 86_400
@@ -80,7 +80,7 @@ class CompareDialog(CompanionDialog):
         self.setWindowTitle(self.tr("Compare Engines"))
         self._problem = Problem()
         self._rows: tuple[Row, ...] = ()
-        self._words = ProgressWords(self._problem.position)
+        self._words = ProgressText(self._problem.position)
         self._memory = engine.DEFAULT_MEMORY
         self.runner = ComparisonRunner(self)
         self.runner.changed.connect(self._show_rows)
@@ -212,7 +212,7 @@ class CompareDialog(CompanionDialog):
         if question_of(problem) == question_of(before):
             return
         self.runner.drop()
-        self._words = ProgressWords(problem.position)
+        self._words = ProgressText(problem.position)
         self._show_rows(())
         self._show_running()
 

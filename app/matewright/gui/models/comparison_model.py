@@ -19,7 +19,7 @@ from matewright.model.position import Position
 from matewright.model.solution import Status
 from matewright.model.verdict import open_lengths
 from matewright.services.compare import Row, State
-from matewright.services.progress_words import ProgressWords, in_short
+from matewright.services.progress_text import ProgressText, in_short
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -38,9 +38,9 @@ class ComparisonModel(TableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
-        self._words = ProgressWords(Position())
+        self._words = ProgressText(Position())
 
-    def set_rows(self, rows: tuple[Row, ...], words: ProgressWords) -> None:
+    def set_rows(self, rows: tuple[Row, ...], words: ProgressText) -> None:
         """Show these rows; `words` name the first moves."""
         self._words = words
         if [row.strategy for row in rows] != [row.strategy for row in self._rows]:

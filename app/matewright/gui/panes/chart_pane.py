@@ -12,7 +12,7 @@ from matewright.gui.panes.chart import Bar, LineChart
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.theme import STEP
 from matewright.model.solution import Iteration
-from matewright.services.progress_words import in_short
+from matewright.services.progress_text import in_short
 from matewright.wording import decimal
 
 _INTERVAL: Final = 300

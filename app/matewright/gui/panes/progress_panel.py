@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import CHECKING, Progress
-from matewright.services.progress_words import ProgressWords, counts
+from matewright.services.progress_text import ProgressText, counts
 from matewright.wording import Wording, decimal
 
 _UNFOLD_AFTER: Final = 0.3
@@ -77,7 +77,7 @@ class ProgressPanel(QWidget):
         self.bar.set_part(0)
         self._unfold(unfolded=False)
 
-    def show_progress(self, progress: Progress, words: ProgressWords) -> None:
+    def show_progress(self, progress: Progress, words: ProgressText) -> None:
         """Tell how far a search is, in its own words."""
         if progress.root_total:
             self.bar.set_part(progress.root_done / progress.root_total)
@@ -151,7 +151,7 @@ class _ThinBar(QWidget):
         painter.end()
 
 
-def _work(progress: Progress, words: ProgressWords) -> list[str]:
+def _work(progress: Progress, words: ProgressText) -> list[str]:
     """What is being done: `Depth 3`, `Kf3`, `12 of 36 first moves done`."""
     doing = {
         "tries": _words("Looking for tries"),

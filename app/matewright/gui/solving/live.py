@@ -38,7 +38,7 @@ from matewright.model.verdict import (
     intended,
     judge_all,
 )
-from matewright.services.progress_words import ProgressWords
+from matewright.services.progress_text import ProgressText
 
 _MEMORY: Final = 64
 """MiB for the table of positions: it is given back and taken anew with every edit."""
@@ -89,7 +89,7 @@ class LiveSolving(QObject):
         self._asked: tuple[object, ...] | None = None
         self._state: LiveState | None = None
         self._is_paused = False
-        self._words: dict[str, ProgressWords] = {}
+        self._words: dict[str, ProgressText] = {}
         self._answers: OrderedDict[tuple[object, ...], Solution] = OrderedDict()
         """Those found last, by their questions: undo must not begin to search again."""
         self._runner = JobRunner(self, small_answers=True)
@@ -215,7 +215,7 @@ class LiveSolving(QObject):
             return
         notation = self._session.notation
         self._words = {
-            part.label: ProgressWords(part.position, notation, stipulation)
+            part.label: ProgressText(part.position, notation, stipulation)
             for part, stipulation in zip(questions, asked, strict=True)
         }
 

@@ -12,7 +12,7 @@ from matewright.gui.panes.question_pane import QuestionPane
 from matewright.gui.solving.answer_words import AnswerWords
 from matewright.gui.solving.session import Session
 from matewright.model.solution import Progress, Solution
-from matewright.services.progress_words import ProgressWords
+from matewright.services.progress_text import ProgressText
 
 
 class SolvingLog(QObject):
@@ -48,7 +48,7 @@ class SolvingLog(QObject):
             )
         )
 
-    def _note_news(self, progress: Progress, words: ProgressWords) -> None:
+    def _note_news(self, progress: Progress, words: ProgressText) -> None:
         if news := words.news(progress):
             self._log.note(news)
 

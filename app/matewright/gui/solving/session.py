@@ -19,7 +19,7 @@ from matewright.model.parts import parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Solution
 from matewright.model.stipulation import Stipulation
-from matewright.services.progress_words import ProgressWords
+from matewright.services.progress_text import ProgressText
 
 
 class RunState(Enum):
@@ -48,10 +48,10 @@ class Run:
     in_queue: bool
     state: RunState = RunState.WAITING
     progress: Progress | None = None
-    words: ProgressWords | None = None
+    words: ProgressText | None = None
     seconds: float = 0.0
     reason: str = ""
-    _words_of_parts: dict[str, ProgressWords] = field(default_factory=dict)
+    _words_of_parts: dict[str, ProgressText] = field(default_factory=dict)
 
     @property
     def problem(self) -> Problem:
@@ -67,11 +67,11 @@ class Run:
         """Note that it began; its moves are told in that notation."""
         self.state = RunState.RUNNING
         self._words_of_parts = {
-            part.label: ProgressWords(part.position, notation, Stipulation.parse(part.stipulation))
+            part.label: ProgressText(part.position, notation, Stipulation.parse(part.stipulation))
             for part in parts(self.problem, self.options)
         }
 
-    def advance(self, progress: Progress) -> ProgressWords:
+    def advance(self, progress: Progress) -> ProgressText:
         """Note how far it is, and answer what puts that into words."""
         known = self._words_of_parts
         self.progress, self.words = progress, known.get(progress.part, next(iter(known.values())))
@@ -101,7 +101,7 @@ class Session(QObject):
     Of the problem that is shown, as long as it is:
 
     * `started`: solving began.
-    * `progressed` (`Progress`, `ProgressWords`): how far it is, and what puts that into words.
+    * `progressed` (`Progress`, `ProgressText`): how far it is, and what puts that into words.
     * `answered` (`Solution`): the document holds the answer already.
     * `failed` (`MatewrightError`): there is no answer.
 

@@ -14,9 +14,9 @@ from matewright.model.solution import Role, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import is_exhaustive
 from matewright.services.batch import stored
+from matewright.services.batch.move_text import Written, readings
 from matewright.services.batch.question import Question
 from matewright.services.batch.stored import Claim
-from matewright.services.batch.written import Written, readings
 
 _MOST_SHOWN: Final = 6
 """So many moves or lines of either side are kept for the report."""

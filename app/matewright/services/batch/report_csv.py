@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from io import StringIO
 from typing import Final
 
-from matewright.services.batch import words
+from matewright.services.batch import sentences
 from matewright.services.batch.reporting import Report, Row
 
 COLUMNS: Final = (
@@ -52,7 +52,7 @@ def _cells(row: Row) -> tuple[object, ...]:
         problem.position.fen,
         outcome.verdict.name.lower(),
         outcome.judgement.remark,
-        words.difference(outcome),
+        sentences.difference(outcome),
         " ".join(keys),
         sum(part.lines for part in outcome.parts),
         outcome.tries,

@@ -18,7 +18,7 @@ from matewright import engine
 from matewright.formats import diagram_svg
 from matewright.formats.caption import Caption
 from matewright.model.verdict import Verdict
-from matewright.services.batch import words
+from matewright.services.batch import sentences
 from matewright.services.batch.reporting import Report, Row
 from matewright.wording import Wording, grouped
 
@@ -114,7 +114,7 @@ def text(report: Report) -> Iterator[str]:
 def _summary(report: Report) -> Iterator[str]:
     progress = report.progress
     kind = "" if progress.is_complete else ' class="partial"'
-    yield f"<p{kind}><strong>{_text(words.state(progress))}.</strong></p>\n"
+    yield f"<p{kind}><strong>{_text(sentences.state(progress))}.</strong></p>\n"
     if report.options.stipulation is not None:
         asked = _words(
             "Asked of every problem: {stipulation}.", stipulation=report.options.stipulation
@@ -122,19 +122,20 @@ def _summary(report: Report) -> Iterator[str]:
         yield f"<p>{_text(asked)}</p>\n"
     if report.options.time_limit is not None:
         limit = _words(
-            "Time limit of each problem: {time}.", time=words.duration(report.options.time_limit)
+            "Time limit of each problem: {time}.",
+            time=sentences.duration(report.options.time_limit),
         )
         yield f"<p>{_text(limit)}</p>\n"
 
 
 def _totals(report: Report) -> Iterator[str]:
     yield '<ul class="totals">\n'
-    for of in words.ORDER:
+    for of in sentences.ORDER:
         count = report.progress.counts.get(of, 0)
         if count:
             yield (
                 f'<li><label><input type="checkbox" checked value="{of.name.lower()}"> '
-                f"<b>{grouped(count)}</b> {_text(words.verdict(of))}</label></li>\n"
+                f"<b>{grouped(count)}</b> {_text(sentences.verdict(of))}</label></li>\n"
             )
     yield "</ul>\n"
 
@@ -155,8 +156,8 @@ def _chart(report: Report) -> Iterator[str]:
     counts = [0] * (last - first + 1)
     for place in places:
         counts[place - first] += 1
-    total = words.duration(sum(seconds))
-    slowest = words.duration(max(seconds))
+    total = sentences.duration(sum(seconds))
+    slowest = sentences.duration(max(seconds))
     said = _words(
         "{total} in all; the slowest problem took {slowest}.", total=total, slowest=slowest
     )
@@ -189,7 +190,7 @@ def _bars(counts: Sequence[int], first: int) -> str:
         x, middle = place * step, (place + 0.5) * step
         top = _ABOVE + _HEIGHT - high
         begin, end = _bound(first + place), _bound(first + place + 1)
-        span = f"{words.duration(begin)} – {words.duration(end)}"
+        span = f"{sentences.duration(begin)} – {sentences.duration(end)}"
         if count:
             told = grouped(count)
             drawn.append(
@@ -199,7 +200,7 @@ def _bars(counts: Sequence[int], first: int) -> str:
             )
         drawn.append(
             f'<text x="{middle:g}" y="{_ABOVE + _HEIGHT + 18}" text-anchor="middle">'
-            f"≤ {_text(words.duration(end))}</text>"
+            f"≤ {_text(sentences.duration(end))}</text>"
         )
     base = _ABOVE + _HEIGHT
     drawn.append(f'<line x1="0" x2="{step * len(counts):g}" y1="{base}" y2="{base}"/></svg>\n')
@@ -234,7 +235,7 @@ def _table(report: Report) -> Iterator[str]:
     yield "</tr></thead>\n<tbody>\n"
     listed = 0
     for row in report.rows():
-        if is_long and row.outcome.verdict in words.GOOD:
+        if is_long and row.outcome.verdict in sentences.GOOD:
             continue
         if listed == MOST_ROWS:
             break
@@ -245,7 +246,7 @@ def _table(report: Report) -> Iterator[str]:
 
 def _row(row: Row) -> str:
     outcome = row.outcome
-    is_good = outcome.verdict in words.GOOD
+    is_good = outcome.verdict in sentences.GOOD
     number = row.place + 1
     shown = str(number) if is_good else f'<a href="#problem-{number}">{number}</a>'
     look = "" if is_good else ' class="look"'
@@ -253,10 +254,10 @@ def _row(row: Row) -> str:
         f'<tr data-verdict="{outcome.verdict.name.lower()}">'
         f'<td class="number" data-value="{number}">{shown}</td>'
         f"<td>{_text(_name(row))}</td><td>{_text(row.stipulation)}</td>"
-        f"<td{look}>{_text(words.verdict(outcome.verdict))}</td>"
-        f"<td>{_text(words.told(outcome))}</td>"
+        f"<td{look}>{_text(sentences.verdict(outcome.verdict))}</td>"
+        f"<td>{_text(sentences.told(outcome))}</td>"
         f'<td class="number" data-value="{outcome.seconds}">'
-        f"{_text(words.duration(outcome.seconds)) if outcome.parts else '–'}</td></tr>\n"
+        f"{_text(sentences.duration(outcome.seconds)) if outcome.parts else '–'}</td></tr>\n"
     )
 
 
@@ -271,7 +272,7 @@ def _diagrams(report: Report) -> Iterator[str]:
     """A diagram of each problem that is not as it should be."""
     drawn = 0
     for row in report.rows():
-        if row.outcome.verdict in words.GOOD:
+        if row.outcome.verdict in sentences.GOOD:
             continue
         if not drawn:
             yield f"<h2>{_text(_words('Problems to look at'))}</h2>\n"
@@ -301,8 +302,8 @@ def _article(row: Row) -> str:
         drawn += "".join(f"<p>{_text(line)}</p>\n" for line in lines)
     return (
         f'<article id="problem-{number}">\n<h3>{_text(heading)}</h3>\n{drawn}'
-        f"<p><strong>{_text(words.verdict(outcome.verdict))}</strong> "
-        f"{_text(words.told(outcome))}</p>\n</article>\n"
+        f"<p><strong>{_text(sentences.verdict(outcome.verdict))}</strong> "
+        f"{_text(sentences.told(outcome))}</p>\n</article>\n"
     )
 
 
@@ -311,7 +312,7 @@ def _foot(report: Report) -> Iterator[str]:
         "Matewright {version}, {date} UTC; the batch took {time}.",
         version=engine.__version__,
         date=report.written.strftime("%Y-%m-%d %H:%M"),
-        time=words.duration(report.progress.seconds),
+        time=sentences.duration(report.progress.seconds),
     )
     yield f"<footer><p>{_text(made)}</p></footer>\n"
 

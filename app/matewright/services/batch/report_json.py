@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from matewright import engine
 from matewright.model.problem import Problem
-from matewright.services.batch import words
+from matewright.services.batch import sentences
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.reporting import Report, Row
 
@@ -33,7 +33,7 @@ def text(report: Report) -> Iterator[str]:
         "time_limit": report.options.time_limit,
         "stipulation": report.options.stipulation,
         "totals": {
-            of.name.lower(): progress.counts[of] for of in words.ORDER if of in progress.counts
+            of.name.lower(): progress.counts[of] for of in sentences.ORDER if of in progress.counts
         },
     }
     yield json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
@@ -56,7 +56,7 @@ def _problem(row: Row) -> dict[str, Any]:
         "fen": problem.position.fen,
         "verdict": outcome.verdict.name.lower(),
         "remark": outcome.judgement.remark,
-        "difference": words.difference(outcome),
+        "difference": sentences.difference(outcome),
         "intended": problem.intended,
         "parts": [
             {**asdict(part), "comparison": comparison.to_dict()}

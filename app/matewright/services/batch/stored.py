@@ -14,7 +14,7 @@ from typing import Final
 
 from matewright.model.play_options import PlayOptions
 from matewright.model.stipulation import Stipulation
-from matewright.services.batch.written import MOVE, Written
+from matewright.services.batch.move_text import MOVE, Written
 
 MOST_CHARACTERS: Final = 200_000
 """Longer texts are not read."""

@@ -18,7 +18,7 @@ _words: Final = Wording("progress")
 _UNITS = ("", "k", "M", "G", "T", "P", "E")
 
 
-class ProgressWords:
+class ProgressText:
     """Puts the progress of one search into words.
 
     `position` is the diagram it is about, `asked` what is wanted: mate where nothing is said. Where

@@ -7,24 +7,24 @@ from pathlib import Path
 import matewright
 from matewright.formats import olv_writing, stored_answer
 from matewright.formats.solution_text import solution_text
-from matewright.giving_way import give_way, in_pieces, waiting_by
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.services.recovery import RecoveryFile, Snapshot
+from matewright.yielding import in_chunks, yield_now, yielding_by
 
 AT_ONCE = 2_000
 
 
 def test_nobody_waits_where_nobody_minds() -> None:
-    give_way()
+    yield_now()
     waits: list[int] = []
-    with waiting_by(lambda: waits.append(1)):
-        give_way()
-        with waiting_by(lambda: waits.append(2)):
-            give_way()
-        give_way()
-    give_way()
+    with yielding_by(lambda: waits.append(1)):
+        yield_now()
+        with yielding_by(lambda: waits.append(2)):
+            yield_now()
+        yield_now()
+    yield_now()
     assert waits == [1, 2, 1]
 
 
@@ -35,8 +35,8 @@ def test_pieces_are_all_there_is_with_a_wait_after_each() -> None:
     def numbers() -> list[int]:
         return list(range(2 * AT_ONCE + 1))
 
-    with waiting_by(lambda: waits.append(drawn)):
-        for piece in in_pieces(numbers()):
+    with yielding_by(lambda: waits.append(drawn)):
+        for piece in in_chunks(numbers()):
             drawn += len(piece)
     assert waits == [AT_ONCE, 2 * AT_ONCE, 2 * AT_ONCE + 1]
 
@@ -55,7 +55,7 @@ def test_a_large_answer_is_written_in_many_turns(tmp_path: Path) -> None:
         waits.clear()
         return count
 
-    with waiting_by(lambda: waits.append(None)):
+    with yielding_by(lambda: waits.append(None)):
         words = solution_text(answer)
         assert waited() >= lines // AT_ONCE
         stored_answer.write(answer, words)

@@ -9,7 +9,7 @@ from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
 from matewright.model.stipulation import Stipulation
 from matewright.services import strategies
-from matewright.services.progress_words import ProgressWords, counts, in_short
+from matewright.services.progress_text import ProgressText, counts, in_short
 
 MATER_8 = Position.from_fen("3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w - - 0 1")
 EARLY = Progress("keys", refuted_below=6, mate_within=12, mate_move="h3g5", keys=("h3g5",))
@@ -31,21 +31,21 @@ EARLY = Progress("keys", refuted_below=6, mate_within=12, mate_move="h3g5", keys
     ],
 )
 def test_what_is_proved(progress: Progress, facts: list[str]) -> None:
-    assert ProgressWords(MATER_8).knowledge(progress) == facts
+    assert ProgressText(MATER_8).knowledge(progress) == facts
 
 
 def test_words_are_those_of_the_stipulation() -> None:
-    words = ProgressWords(MATER_8, asked=Stipulation.parse("s#20"))
+    words = ProgressText(MATER_8, asked=Stipulation.parse("s#20"))
     assert words.knowledge(EARLY) == ["no selfmate in 5", "selfmate in at most 12 by Ng5+"]
     assert words.news(EARLY) == "Found a selfmate in at most 12 by Ng5+ after 0.00 s."
-    halves = ProgressWords(MATER_8, asked=Stipulation.parse("h=3.5"))
+    halves = ProgressText(MATER_8, asked=Stipulation.parse("h=3.5"))
     assert halves.knowledge(Progress("keys", refuted_below=3)) == ["no help-stalemate in 2.5"]
 
 
 def test_moves_are_named_for_either_side_and_need_not_be_known() -> None:
     black = Position.from_fen("8/8/8/8/8/k7/7r/K7 b - - 0 1")
-    assert ProgressWords(black).move("h2h1") == "Rh1#"
-    assert ProgressWords(black).move("a1a2") == "a1a2"
+    assert ProgressText(black).move("h2h1") == "Rh1#"
+    assert ProgressText(black).move("a1a2") == "a1a2"
 
 
 def test_counts_are_those_of_all_iterations() -> None:
