@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.work import Task, answer
 
@@ -13,11 +14,13 @@ def sound(number: int) -> Problem:
     rows = ["8"] * 8
     rows[0], rows[1] = "7k", "5K2"
     rows[7] = f"{number}R{7 - number}".replace("0", "")
-    return Problem(Position.from_fen("/".join(rows) + " w"), "#1", source=f"No. {number}")
+    return Problem(
+        Position.from_fen("/".join(rows) + " w"), stipulation_of("#1"), source=f"No. {number}"
+    )
 
 
 EASY = tuple(sound(number) for number in range(5))
-ENDLESS = Problem(Position.from_fen(INITIAL_FEN), "#20", source="endless")
+ENDLESS = Problem(Position.from_fen(INITIAL_FEN), stipulation_of("#20"), source="endless")
 
 
 class InProcess:

@@ -18,7 +18,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.twin import Twin
 from matewright.services import solve as service
 
@@ -467,7 +467,7 @@ def answer_with_options(example: Example) -> Solution:
     """The answers to all parts of one of `WITH_OPTIONS`."""
     problem = Problem(
         Position.from_fen(example.fen),
-        example.stipulation,
+        stipulation_of(example.stipulation),
         example.options,
         tuple(map(Twin.parse, example.twins)),
     )

@@ -10,6 +10,7 @@ from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services.recovery import RecoveryFile, Snapshot
 from matewright.yielding import in_chunks, yield_now, yielding_by
 
@@ -62,7 +63,7 @@ def test_a_large_answer_is_written_in_many_turns(tmp_path: Path) -> None:
         # Each node is gone through for its move, role, mark, length and parent.
         assert waited() >= 5 * (nodes // AT_ONCE)
         position = Position.from_fen(fen)
-        problem = Problem(position, "h#3", solution=answer)
+        problem = Problem(position, stipulation_of("h#3"), solution=answer)
         RecoveryFile(tmp_path).write(Snapshot(Collection((problem,)), 0, None, None))
         assert waited() >= 5 * (nodes // AT_ONCE)
         olv_writing.write(Collection((problem,)))

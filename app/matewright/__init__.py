@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         Status,
         Tree,
     )
-    from matewright.model.stipulation import Stipulation
+    from matewright.model.stipulation import AnyStipulation, Stipulation
     from matewright.services.convert import read, write
     from matewright.services.solve import Job, NamedOptions
 
@@ -120,7 +120,7 @@ def __dir__() -> list[str]:
 
 def solve(
     position: Position | str | Problem,
-    stipulation: Stipulation | str = "",
+    stipulation: AnyStipulation | str = "",
     **options: Unpack[NamedOptions],
 ) -> Solution:
     """Solve a problem, given as FEN and stipulation or as it was read, and wait for the answer.
@@ -135,17 +135,17 @@ def solve(
 
 def start(
     position: Position | str | Problem,
-    stipulation: Stipulation | str = "",
+    stipulation: AnyStipulation | str = "",
     **options: Unpack[NamedOptions],
 ) -> Job:
     """Begin solving and return at once; the `Job` has `poll()`, `cancel()` and `result()`."""
     from matewright.engine import Options
     from matewright.model.problem import Problem
+    from matewright.model.stipulation import stipulation_of
     from matewright.services import solve as service
 
     if not isinstance(position, Problem):
         return service.start(position, stipulation, Options(**options))
-    asked = str(stipulation)
-    return service.start_problem(
-        position.with_stipulation(asked) if asked else position, Options(**options)
-    )
+    if stipulation:
+        position = position.with_stipulation(stipulation_of(str(stipulation)))
+    return service.start_problem(position, Options(**options))

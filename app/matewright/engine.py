@@ -220,7 +220,7 @@ class Job:
         left_out = int(self._options.white_to_play)
         return Solution(
             fen=self._position.fen,
-            stipulation=self._stipulation.text,
+            stipulation=self._stipulation,
             strategy=self._options.strategy,
             mode=Mode(self._options.mode),
             status=Status(status),

@@ -38,17 +38,19 @@ from matewright.model.collection import Collection
 from matewright.model.move import square_number
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services.files import FileStamp, Opened
 
 LONG: Final = Problem(
-    Position.from_fen("r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"), "#7"
+    Position.from_fen("r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"),
+    stipulation_of("#7"),
 )
 """Nobody ends this search in the time that is measured."""
 
-SHORT: Final = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"), "#2")
+SHORT: Final = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"), stipulation_of("#2"))
 SHORT_EPD: Final = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\n"
 
-LARGE: Final = Problem(Position.from_fen("8/8/8/2k5/8/8/1Q1R4/K7 b - - 0 1"), "h#4")
+LARGE: Final = Problem(Position.from_fen("8/8/8/2k5/8/8/1Q1R4/K7 b - - 0 1"), stipulation_of("h#4"))
 """Has 81,887 solutions, a tree of 209,095 moves."""
 
 ROUNDS: Final = 7

@@ -21,6 +21,7 @@ from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution
+from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict, judge_solution
 from matewright.services import solve
 from matewright.services.validate import validate
@@ -39,14 +40,14 @@ def main() -> None:
     seeds = [
         problem.position
         for problem in registry.read(HERE.parents[1] / "resources/problems/classics.olv")
-        if problem.stipulation == "#2"
+        if problem.stipulation.text == "#2"
     ]
     left, seen, lines = dict(WANTED), set(), []
     while any(left.values()):
         position = random.choice(seeds)
         for _ in range(random.randint(1, 6)):
             position = _changed(position, random)
-        problem = Problem(position, "#2")
+        problem = Problem(position, stipulation_of("#2"))
         answer = _answer(problem)
         if answer is None or position.board_fen in seen:
             continue

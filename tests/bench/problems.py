@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
 from matewright import resources
+from matewright.model.stipulation import Stipulation
 from matewright.services import files
 from tests.bench.cases import Case, Work
 
 EXACT_UP_TO = 5
 """Up to this length what a file states is taken for the shortest mate, beyond it for a bound."""
-
-_DIRECT_MATE = re.compile(r"#([1-9][0-9]?)")
 
 
 def sample_files() -> list[Path]:
@@ -26,10 +24,12 @@ def cases_of(path: Path, *, exact_up_to: int = EXACT_UP_TO) -> list[Case]:
     """The direct mates of a file; other problems are left out. Raises `FormatError`."""
     found = []
     for number, problem in enumerate(files.load(path).collection, start=1):
-        match = _DIRECT_MATE.fullmatch(problem.stipulation.strip())
-        if match is None or problem.trouble or problem.unsupported:
+        asked = problem.stipulation
+        if not isinstance(asked, Stipulation) or not asked.is_direct_mate:
             continue
-        moves = int(match.group(1))
+        if problem.trouble or problem.unsupported:
+            continue
+        moves = asked.moves
         name = f"{path.stem}:{number}"
         exact = moves <= exact_up_to
         found.append(Case(name, problem.position.fen, moves, Work.KEY, exact=exact))

@@ -155,7 +155,7 @@ def answer() -> Callable[[Status], Solution]:
         solved = status is Status.SOLVED
         return Solution(
             fen="5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1",
-            stipulation="#2",
+            stipulation=Stipulation.parse("#2"),
             strategy="gms",
             mode=Mode.FULL,
             status=status,

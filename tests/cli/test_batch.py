@@ -18,6 +18,7 @@ import pytest
 from matewright.formats import registry
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services.batch import batch as batches
 from matewright.services.batch import cluster, work
 from tests.batches import EASY, ENDLESS, InProcess
@@ -169,7 +170,9 @@ def test_all_sound(run: Run, collection: Callable[..., str], in_process: None) -
 def test_what_is_not_sound_is_listed(
     run: Run, collection: Callable[..., str], in_process: None
 ) -> None:
-    wrong = Problem(EASY[1].position, "#1", solution_text="1.Ke7!", authors=("Doe\x1b[m, Jane",))
+    wrong = Problem(
+        EASY[1].position, stipulation_of("#1"), solution_text="1.Ke7!", authors=("Doe\x1b[m, Jane",)
+    )
     outcome = run(collection(EASY[0], wrong))
     assert outcome.status == 1
     assert outcome.stdout.startswith(
@@ -181,8 +184,14 @@ def test_what_is_not_sound_is_listed(
     ("problems", "status"),
     [
         ((EASY[0], ENDLESS), 3),
-        ((EASY[0], Problem(EASY[1].position, "#1", extra={"options": ["Circe"]})), 3),
-        ((EASY[0], Problem(EASY[1].position, "#two")), 2),
+        (
+            (
+                EASY[0],
+                Problem(EASY[1].position, stipulation_of("#1"), extra={"options": ["Circe"]}),
+            ),
+            3,
+        ),
+        ((EASY[0], Problem(EASY[1].position, stipulation_of("#two"))), 2),
     ],
 )
 def test_the_most_serious_outcome_is_the_exit_status(

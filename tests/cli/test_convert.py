@@ -32,7 +32,7 @@ def test_the_ending_says_the_format(run: Run, epd: Path) -> None:
     assert outcome.stderr == f"Wrote 1 problem to “{target}”.\n"
     (problem,) = matewright.read(target)
     assert problem.position.fen.startswith("5Kbk/6pp/6P1/8/8/8/8/7R w")
-    assert problem.stipulation == "#2"
+    assert problem.stipulation.text == "#2"
 
 
 def test_several_files_are_joined_in_order_and_comments_stay(run: Run, epd: Path) -> None:
@@ -69,7 +69,7 @@ def test_bad_records_are_told_and_the_others_converted(run: Run, epd: Path) -> N
     assert first.startswith(f"Warning: Problem 2 of “{epd}” (line 2): ")
     assert second.startswith(f"Warning: Problem 4 of “{epd}” (line 5): ")
     assert last == f"Wrote 2 problems to “{target}” and left out 2 unreadable records."
-    assert [problem.stipulation for problem in matewright.read(target)] == ["#2", "#3"]
+    assert [problem.stipulation.text for problem in matewright.read(target)] == ["#2", "#3"]
 
 
 def test_bad_records_stay_as_they_are_in_their_own_format(run: Run, epd: Path) -> None:

@@ -225,7 +225,7 @@ def row(moves: int, dots: int, *, finished: bool = True) -> Iteration:
 def claim(length: int | None, key: str, rows: list[Iteration]) -> Solution:
     return Solution(
         fen="",
-        stipulation="#3",
+        stipulation=Stipulation.parse("#3"),
         strategy="mater",
         mode=Mode.SHORTEST,
         status=Status.CLAIMED,

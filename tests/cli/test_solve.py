@@ -16,6 +16,7 @@ from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Progress, Solution, Status
+from matewright.model.stipulation import stipulation_of
 from matewright.services import files, strategies
 from tests.cli.conftest import AT_WORK, Run, Script, Terminal
 
@@ -550,7 +551,7 @@ def test_an_answer_in_the_file_is_not_taken_on_trust(
     run: Run, script: Script, answer: Callable[[Status], Solution], tmp_path: Path
 ) -> None:
     file = tmp_path / "answered.olv"
-    problem = Problem(Position.from_fen(PRINZ), "#2").solved(answer(Status.NONE))
+    problem = Problem(Position.from_fen(PRINZ), stipulation_of("#2")).solved(answer(Status.NONE))
     files.save(file, Collection((problem,)))
     assert files.load(file).collection[0].solution is not None
     script.steps = [answer(Status.SOLVED)]

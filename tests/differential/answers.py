@@ -46,7 +46,7 @@ def check_consistency(solution: Solution, last: Progress | None = None) -> None:
     """That the claims of an answer, complete or not, fit each other and what was reported last."""
     # Castling, captures en passant and all else in the tree is played as well.
     solution_check.check(solution)
-    asked = Stipulation.parse(solution.stipulation).moves
+    asked = solution.stipulation.moves
     said = (solution.fen, solution.stipulation, solution.status, solution.length, solution.keys)
     lengths = lengths_of_keys(solution)
     assert solution.length == min(lengths.values(), default=None), said

@@ -20,7 +20,7 @@ import chess
 from matewright.errors import FormatError
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import AnyStipulation, Stipulation
 from matewright.model.twin import Twin
 from matewright.services.validate import position_errors
 from tests.differential.record_popeye import answer, problem_text, small_board
@@ -92,7 +92,8 @@ def popeye_text(board: chess.Board, asked: Stipulation, twins: list[str], zero: 
 
 def can_be_asked(board: chess.Board, asked: Stipulation, twins: list[str], zero: bool) -> bool:
     """Whether every part is a position that is solved here, with pawns on their rows."""
-    diagram = before = Position.from_fen(board.fen()), asked.text
+    diagram: tuple[Position, AnyStipulation] = Position.from_fen(board.fen()), asked
+    before = diagram
     parts = [] if zero else [diagram]
     try:
         for text in twins:
@@ -101,9 +102,7 @@ def can_be_asked(board: chess.Board, asked: Stipulation, twins: list[str], zero:
             parts.append(before)
     except FormatError:
         return False
-    return not any(
-        list(position_errors(position, Stipulation.parse(text))) for position, text in parts
-    )
+    return not any(list(position_errors(position, asked.checked())) for position, asked in parts)
 
 
 def sections(output: str) -> list[str]:

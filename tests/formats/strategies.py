@@ -9,6 +9,7 @@ from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece, attributes
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation, UnknownStipulation
 from matewright.model.twin import (
     Add,
     Angle,
@@ -40,7 +41,9 @@ TRAPS = st.sampled_from(
      "\u2028", "\x85", "\x07", "\ufeff", "\\", "a\r\nb", "<<", "yes", "0x1f", "1e3", ".5", "|"]
 )  # fmt: skip
 WORDS = TEXT | TRAPS
-STIPULATIONS = st.sampled_from(["#1", "#2", "#3", "#12", "h#2", "h#2.5", "s#4", "ser-h#7", "hs#2"])
+STIPULATIONS = st.sampled_from(
+    ["#1", "#2", "#3", "#12", "h#2", "h#2.5", "s#4", "ser-h#7", "hs#2"]
+).map(Stipulation.parse)
 
 
 @st.composite
@@ -94,7 +97,7 @@ def problems(
     return st.builds(
         Problem,
         position=board,
-        stipulation=STIPULATIONS | st.just(""),
+        stipulation=STIPULATIONS | st.just(UnknownStipulation()),
         authors=authors,
         source=WORDS,
         comment=WORDS,

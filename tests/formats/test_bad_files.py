@@ -126,9 +126,9 @@ def test_unknown_kind(tmp_path: Path) -> None:
 def test_a_file_without_a_known_ending_is_recognised(tmp_path: Path) -> None:
     path = tmp_path / "problems.txt"
     path.write_text("# x\n7k/8/8/8/8/8/8/K7 w - - dm 2;\n")
-    assert registry.read(path)[0].stipulation == "#2"
+    assert registry.read(path)[0].stipulation.text == "#2"
     path.write_text("---\nauthors: [A]\nstipulation: '#3'\n")
-    assert registry.read(path)[0].stipulation == "#3"
+    assert registry.read(path)[0].stipulation.text == "#3"
 
 
 @pytest.mark.parametrize("name", ["empty.olv", "empty.epd", "EMPTY.OLV"])

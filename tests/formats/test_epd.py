@@ -13,6 +13,7 @@ from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services.solve import start_problem
 from tests.formats.fuzzing import CASES, fuzz
@@ -37,15 +38,15 @@ def test_lines_are_read() -> None:
     parsed = registry.parse(catalogue.EPD, FOREIGN, "test.epd")
     assert parsed.warnings == ()
     first, second, third, black, bare, helpmate = parsed.collection
-    assert (first.stipulation, first.source) == ("#2", "Good Companions, 1918")
+    assert (first.stipulation.text, first.source) == ("#2", "Good Companions, 1918")
     assert dict(first.extra) == {"acd": "12", "ce": "32765"}
-    assert (second.stipulation, second.comment) == ("#3", 'Two "ways" out')
+    assert (second.stipulation.text, second.comment) == ("#3", 'Two "ways" out')
     assert second.position.castling == {"K"}
     assert dict(second.extra) == {"c1": '"c1 means nothing here"'}
-    assert third.stipulation == black.stipulation == bare.stipulation == ""
+    assert third.stipulation.text == black.stipulation.text == bare.stipulation.text == ""
     assert black.position.turn is Colour.BLACK
     assert bare.position.turn is Colour.WHITE
-    assert (helpmate.stipulation, helpmate.comment) == ("h#2", "")
+    assert (helpmate.stipulation.text, helpmate.comment) == ("h#2", "")
 
 
 @pytest.mark.parametrize(
@@ -64,7 +65,9 @@ def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
 
 def test_an_edited_line_keeps_its_operations_and_its_neighbours() -> None:
     collection = registry.parse(catalogue.EPD, FOREIGN, "").collection
-    changed = replace(collection[0], stipulation="#3", authors=("Guidelli, Giorgio",))
+    changed = replace(
+        collection[0], stipulation=stipulation_of("#3"), authors=("Guidelli, Giorgio",)
+    )
     old = FOREIGN.splitlines()[2]
     new = (
         "8/8/8/4p1R1/5N2/K4p2/1Q1Npr1k/6bn w - - dm 3; acd 12; ce 32765; "
@@ -99,9 +102,11 @@ def test_a_bad_line_is_said_and_kept(line: str, reason: str) -> None:
     (warning,) = parsed.warnings
     assert str(warning).startswith("Problem 2 of “test.epd” (line 3): ")
     assert reason in str(warning)
-    assert [problem.stipulation for problem in parsed.collection] == ["#1", "", "#2"]
+    assert [problem.stipulation.text for problem in parsed.collection] == ["#1", "", "#2"]
     assert epd.write(parsed.collection) == text
-    edited = parsed.collection.replace(1, replace(parsed.collection[1], stipulation="#7"))
+    edited = parsed.collection.replace(
+        1, replace(parsed.collection[1], stipulation=stipulation_of("#7"))
+    )
     assert f"# {line}\n" in epd.write(edited)
 
 
@@ -114,7 +119,7 @@ def test_a_file_without_any_position_is_refused() -> None:
 
 def test_what_a_line_cannot_hold_is_announced() -> None:
     position = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
-    solved = Problem(position, "#2", solution=matewright.solve(position, "#2"))
+    solved = Problem(position, stipulation_of("#2"), solution=matewright.solve(position, "#2"))
     text = "stipulation: h#2\nkeywords: [Model mate]\noptions: [Duplex, MaxSolutions 2]\n"
     text += "twins: {b: PolishType}\nintended-solutions: 2.1\n"
     read = registry.parse(catalogue.OLV, text, "").collection[0]
@@ -157,7 +162,7 @@ def test_a_mate_in_no_number_of_moves_is_said_and_kept() -> None:
         "it is kept as it is."
     )
     (problem,) = parsed.collection
-    assert problem.stipulation == ""
+    assert problem.stipulation.text == ""
     edited = epd.write(Collection((replace(problem, comment="changed"),)))
     assert edited == '7k/8/8/8/8/8/8/K7 w - - dm x; c0 "changed";\n'
 
@@ -205,7 +210,7 @@ def test_a_line_with_fairy_men_is_recognised(board: str) -> None:
     assert epd.recognise(line)
     (problem,) = registry.parse(catalogue.EPD, line, "test.epd").collection
     assert problem.position.board_fen == board
-    assert problem.stipulation == "h#2"
+    assert problem.stipulation.text == "h#2"
 
 
 @pytest.mark.parametrize("line", ["usr/share/a/b/c/d/e/f", "and/or", "# a/b/c/d/e/f/g/h", ""])
@@ -233,7 +238,7 @@ def test_best_moves_are_kept_and_checked_line_by_line() -> None:
 
 
 def test_keys_that_were_proved_are_best_moves() -> None:
-    problem = Problem(Position.from_fen(MATE_IN_ONE), "#1")
+    problem = Problem(Position.from_fen(MATE_IN_ONE), stipulation_of("#1"))
     solved = problem.solved(matewright.solve(problem.position, "#1"))
     assert epd.write_line(solved).startswith(f"{MATE_IN_ONE} dm 1; bm Rh1#;")
 
@@ -242,7 +247,10 @@ def test_keys_that_were_proved_are_best_moves() -> None:
 def test_keys_of_another_position_are_no_moves_of_this_one(known: FileFormat) -> None:
     twins = (Twin.parse("Move g1 a2"), Twin.parse("Move g1 b2"))
     problem = Problem(
-        Position.from_fen("7k/5K2/8/8/8/8/8/6R1 w"), "#1", twins=twins, zero_position=True
+        Position.from_fen("7k/5K2/8/8/8/8/8/6R1 w"),
+        stipulation_of("#1"),
+        twins=twins,
+        zero_position=True,
     )
     solved = problem.solved(start_problem(problem, Options()).result())
     data, _ = registry.render(known, Collection((solved,)))
@@ -254,7 +262,7 @@ def test_keys_of_another_position_are_no_moves_of_this_one(known: FileFormat) ->
 
 @pytest.mark.parametrize("value", ["x; dm 9", 'says "yes', "two\nlines", "x;", " x"])
 def test_fields_of_other_formats_become_no_other_operations(value: str) -> None:
-    problem = Problem(Position.from_fen(MATE_IN_ONE), "#1", extra={"note": value})
+    problem = Problem(Position.from_fen(MATE_IN_ONE), stipulation_of("#1"), extra={"note": value})
     assert epd.write_line(problem) == f"{MATE_IN_ONE} dm 1;"
     assert len(epd.losses(Collection((problem,)))) == 1
 

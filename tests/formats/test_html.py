@@ -14,15 +14,16 @@ from matewright.formats.format import Output
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from tests.formats.chromium import PROGRAM, Browser
 from tests.formats.test_publishing import AWKWARD, PRINZ, TWIN, solved
 
 pytestmark = pytest.mark.skipif(not PROGRAM, reason="there is no Chromium here")
 
 EVIL = "\"><script>document.title = 'taken'</script><img src=x onerror=document.title='taken'>"
-PROMOTION = Problem(Position.from_fen("8/1P5k/5K2/6R1/8/8/8/8 w"), "#2")
-CASTLING = Problem(Position.from_fen("5k2/R7/2B5/8/8/1B6/8/4K2R w K"), "#1")
-EN_PASSANT = Problem(Position.from_fen("7k/7p/8/3pP3/8/8/1B6/K5R1 w - d6"), "#1")
+PROMOTION = Problem(Position.from_fen("8/1P5k/5K2/6R1/8/8/8/8 w"), stipulation_of("#2"))
+CASTLING = Problem(Position.from_fen("5k2/R7/2B5/8/8/1B6/8/4K2R w K"), stipulation_of("#1"))
+EN_PASSANT = Problem(Position.from_fen("7k/7p/8/3pP3/8/8/1B6/K5R1 w - d6"), stipulation_of("#1"))
 
 _SHADES = {chess.WHITE: "white", chess.BLACK: "black"}
 BOARD = """

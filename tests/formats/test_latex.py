@@ -21,6 +21,7 @@ from matewright.model.notation import LETTERS, Notation
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import rewritten
 from tests.formats.strategies import problems
@@ -79,7 +80,7 @@ def test_a_document_somebody_wrote_is_read() -> None:
                                     "tourney": {"name": "Turnier"}}  # fmt: skip
     assert first.extra["latex"] == {"dedic": "Elmar Bartel gew."}
     assert first.position.fen.startswith("7k/8/8/8/r3p3/8/4P3/3K4 b")
-    assert (first.stipulation, first.intended) == ("h#7", "2")
+    assert (first.stipulation.text, first.intended) == ("h#7", "2")
     assert first.options.set_play
     assert [twin.text for twin in first.twins] == ["Move d1 d3", "Exchange h8 e2"]
     assert first.solution_text == "1.Ta3 Kc2!, 2.Tf3 e×f3\n3.e3 f4"
@@ -134,7 +135,7 @@ def test_problems_can_be_added_moved_and_taken_out() -> None:
 def test_what_a_diagram_has_no_words_for_survives() -> None:
     problem = Problem(
         Position.from_fen("r3k2r/8/8/3pP3/8/8/8/R3K2R b Kq - 0 1"),
-        "h=4.5",
+        stipulation_of("h=4.5"),
         PlayOptions(set_play=True, post_key=True),
         authors=("Loyd", "Smith; Jones, A/B"),
         source="One,  two, 1-2",

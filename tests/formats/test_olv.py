@@ -15,6 +15,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
@@ -81,7 +82,7 @@ def warnings(text: str) -> list[str]:
 def test_fields_are_read() -> None:
     first, second, _ = registry.parse(catalogue.OLV, FOREIGN, "test.olv").collection
     assert first.position.fen == "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
-    assert (first.stipulation, first.authors) == ("#1", ("Doe, Jane",))
+    assert (first.stipulation.text, first.authors) == ("#1", ("Doe, Jane",))
     assert first.solution_text == "1.Rg1-h1 #"
     assert first.extra["keywords"] == ["Model mate"]
     assert second.authors == ("Јаневски, Живко",)
@@ -118,7 +119,7 @@ def test_options_twins_and_intended_solutions_are_read() -> None:
 def test_a_star_behind_the_stipulation_asks_for_set_play() -> None:
     text = TWINNED.replace("'h#2' ", "'h#2.5*' ").replace(", SetPlay", "")
     (problem,) = collection = read(text)
-    assert (problem.stipulation, problem.options.set_play) == ("h#2.5", True)
+    assert (problem.stipulation.text, problem.options.set_play) == ("h#2.5", True)
     assert problem.position.turn is Colour.WHITE
     assert olv_writing.write(collection) == text, "what nobody edits stays as it was"
 
@@ -215,7 +216,7 @@ def test_flat_source_of_old_files_is_one_line() -> None:
 def test_unknown_men_keep_the_document_but_show_no_position() -> None:
     third = registry.parse(catalogue.OLV, FOREIGN, "test.olv").collection[2]
     assert third.position == Position()
-    assert third.stipulation == "ser-h#7"
+    assert third.stipulation.text == "ser-h#7"
     assert third.trouble == (
         "Problem 3 of “test.olv” (line 29): The man “Xg1” in the field “white” is not known. "
         "The document is kept, but its position is not shown."
@@ -289,7 +290,7 @@ stipulation: '#2'
 def test_a_broken_document_does_not_hide_the_others() -> None:
     text = "---\nstipulation: '#1'\n---\na: [\n---\nstipulation: '#3'\n"
     parsed = registry.parse(catalogue.OLV, text, "test.olv")
-    assert [problem.stipulation for problem in parsed.collection] == ["#1", "", "#3"]
+    assert [problem.stipulation.text for problem in parsed.collection] == ["#1", "", "#3"]
     (warning,) = parsed.warnings
     assert str(warning).startswith("Problem 2 of “test.olv” (line 5): This is not corr")
     assert olv_writing.write(parsed.collection) == text
@@ -341,7 +342,7 @@ def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
 
 def test_only_the_changed_field_of_the_edited_document_changes() -> None:
     collection = registry.parse(catalogue.OLV, FOREIGN, "").collection
-    changed = replace(collection[0], stipulation="#2")
+    changed = replace(collection[0], stipulation=stipulation_of("#2"))
     written = olv_writing.write(collection.replace(0, changed))
     assert written == FOREIGN.replace("stipulation: '#1' ", "stipulation: '#2' ", 1)
 
@@ -395,37 +396,43 @@ def test_editing_a_broken_document_keeps_its_text_as_a_comment() -> None:
     collection = registry.parse(
         catalogue.OLV, "---\nstipulation: '#1'\n---\na: [ 'x\n", ""
     ).collection
-    written = olv_writing.write(collection.replace(1, replace(collection[1], stipulation="#2")))
+    written = olv_writing.write(
+        collection.replace(1, replace(collection[1], stipulation=stipulation_of("#2")))
+    )
     assert "# a: [ 'x\n" in written
-    assert [problem.stipulation for problem in read(written)] == ["#1", "#2"]
+    assert [problem.stipulation.text for problem in read(written)] == ["#1", "#2"]
 
 
 def test_a_commented_out_document_is_kept_apart_from_a_broken_neighbour() -> None:
     collection = registry.parse(
         catalogue.OLV, "---\nstipulation: '#1'\n---\na: 'x\n---\nb: \x07'x\n", ""
     ).collection
-    written = olv_writing.write(collection.replace(2, replace(collection[2], stipulation="#3")))
+    written = olv_writing.write(
+        collection.replace(2, replace(collection[2], stipulation=stipulation_of("#3")))
+    )
     again = registry.parse(catalogue.OLV, written, "").collection
-    assert [problem.stipulation for problem in again] == ["#1", "", "#3"]
+    assert [problem.stipulation.text for problem in again] == ["#1", "", "#3"]
     assert "# b:  'x\n" in written
 
 
 def test_doubled_fields_are_kept_as_a_comment_when_they_prevent_editing() -> None:
     text = "stipulation: '#1'\nstipulation: '#2'\nkeywords:\n"
     (problem,) = read(text)
-    assert problem.stipulation == "#2"
+    assert problem.stipulation.text == "#2"
     written = olv_writing.write(Collection((replace(problem, comment="x"),)))
     (again,) = read(written)
-    assert (again.stipulation, again.comment) == ("#2", "x")
+    assert (again.stipulation.text, again.comment) == ("#2", "x")
     assert again.extra == {"keywords": None}
     assert "stipulation: '#1'" in written
 
 
 def test_problems_can_be_moved_removed_and_inserted() -> None:
     text = "stipulation: '#1'\n---\nstipulation: '#2'\n---\nstipulation: '#3'"
-    collection = read(text).move(0, 2).insert(1, Problem(stipulation="#9")).remove(2)
+    collection = (
+        read(text).move(0, 2).insert(1, Problem(stipulation=stipulation_of("#9"))).remove(2)
+    )
     written = olv_writing.write(collection)
-    assert [problem.stipulation for problem in read(written)] == ["#2", "#9", "#1"]
+    assert [problem.stipulation.text for problem in read(written)] == ["#2", "#9", "#1"]
 
 
 def test_directives_stay_legal_where_documents_move() -> None:
@@ -434,13 +441,13 @@ def test_directives_stay_legal_where_documents_move() -> None:
     assert len(read(written)) == 2
     collection = read(text)
     doubled = olv_writing.write(Collection((collection[1], collection[1])))
-    assert [problem.stipulation for problem in read(doubled)] == ["#2", "#2"]
+    assert [problem.stipulation.text for problem in read(doubled)] == ["#2", "#2"]
 
 
 def test_new_documents_look_like_olives() -> None:
     problem = Problem(
         position=Position.from_fen("4k3/8/8/3pP3/8/2N5/8/R3K2R w K d6"),
-        stipulation="#3",
+        stipulation=stipulation_of("#3"),
         authors=("Doe, Jane",),
         source="Sample, 2001",
         comment="One.\n\nTwo.",
@@ -513,7 +520,7 @@ def test_edited_problems_come_back_equal(place: int, data: st.DataObject) -> Non
 @pytest.fixture(scope="module")
 def solved() -> Problem:
     position = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
-    return Problem(position, "#2", solution=matewright.solve(position, "#2"))
+    return Problem(position, stipulation_of("#2"), solution=matewright.solve(position, "#2"))
 
 
 def test_the_answer_is_stored_and_found_again(solved: Problem) -> None:

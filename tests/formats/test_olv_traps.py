@@ -27,7 +27,7 @@ class Trap:
 
 
 def stipulation(problem: Problem) -> str:
-    return problem.stipulation
+    return problem.stipulation.text
 
 
 def source(problem: Problem) -> str:

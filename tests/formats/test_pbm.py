@@ -29,7 +29,7 @@ def test_a_whole_record() -> None:
     )  # fmt: skip
     problem = parse(made([entry])).collection[0]
     assert problem.position.fen == f"{FEN} w - - 0 1"
-    assert problem.stipulation == "#3"
+    assert problem.stipulation.text == "#3"
     assert problem.authors == ("Jane Doe", "Max Müller")
     assert problem.source == "The Paper, 1999"
     assert problem.comment == "Fine.\n\nTwo\nlines\n\nMore"
@@ -50,7 +50,7 @@ def test_a_whole_record() -> None:
     ],
 )
 def test_stipulations(kind: int, moves: int, stipulation: str) -> None:
-    assert parse(made([Entry(MEN, kind, moves)])).collection[0].stipulation == stipulation
+    assert parse(made([Entry(MEN, kind, moves)])).collection[0].stipulation.text == stipulation
 
 
 def test_a_condition_is_named() -> None:

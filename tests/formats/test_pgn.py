@@ -19,6 +19,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services.solve import start_problem
 from tests.formats.fuzzing import CASES, fuzz
@@ -89,7 +90,7 @@ def losses(*problems: Problem) -> list[str]:
 def solved(fen: str, stipulation: str, twins: tuple[Twin, ...] = (), **asked: object) -> Problem:
     problem = Problem(
         Position.from_fen(fen),
-        stipulation,
+        stipulation_of(stipulation),
         twins=twins,
         options=PlayOptions(**asked),  # type: ignore[arg-type] # The options a test names.
     )
@@ -105,15 +106,15 @@ def test_games_of_others_are_read() -> None:
     parsed = parse(FOREIGN)
     first, second, whole, bad, unreadable = parsed.collection
     assert first.position.fen == TWO_MOVER
-    assert (first.stipulation, first.authors) == ("#2", ("Prinz, Dietrich",))
+    assert (first.stipulation.text, first.authors) == ("#2", ("Prinz, Dietrich",))
     assert (first.source, first.comment) == ("1951.??.??", "A quiet key.")
     assert dict(first.extra) == {"pgn": {"ECO": "A00"}}
     assert second.source == "Alpha – Beta, Open, Berlin"
-    assert (second.stipulation, second.authors) == ("", ())
+    assert (second.stipulation.text, second.authors) == ("", ())
     assert second.solution_text == "1. Rh1#"
     assert second.comment == '[Event "in a comment"]\n[Foo "still in it"]'
     assert "no FEN tag" in whole.trouble
-    assert (bad.stipulation, bad.solution) == ("h#2", None)
+    assert (bad.stipulation.text, bad.solution) == ("h#2", None)
     assert bad.solution_text == "1... Kb8\n2. Rh9"
     assert "Unknown piece letter “x” in row 8" in unreadable.trouble
     assert [str(warning).split(" ", 1)[1].split(":")[0] for warning in parsed.warnings] == [
@@ -154,7 +155,7 @@ def test_untouched_files_are_written_back_byte_for_byte() -> None:
 )
 def test_what_is_asked(tag: str, stipulation: str) -> None:
     text = f'{tag}\n[FEN "{TWO_MOVER}"]\n\n*\n'
-    assert parse(text).collection[0].stipulation == stipulation
+    assert parse(text).collection[0].stipulation.text == stipulation
 
 
 def test_keys_tries_and_refutations_are_marked_variations() -> None:
@@ -230,7 +231,7 @@ def test_a_problem_with_fairy_men_keeps_its_moves_as_text() -> None:
 def test_conditions_and_twins_that_nothing_obeys_stay() -> None:
     problem = Problem(
         Position.from_fen(TWO_MOVER),
-        "#2",
+        stipulation_of("#2"),
         extra={
             "conditions": ["Circe", "Koeko"],
             "options": ["MultiSolutions"],

@@ -149,7 +149,7 @@ def test_an_unfinished_search_claims_no_absence() -> None:
 def test_a_damaged_diagram_is_said_and_kept(old: str, new: str, reason: str) -> None:
     found = parse(printed("english").replace(old, new, 1))
     assert reason in found.collection[0].trouble
-    assert found.collection[1].stipulation == "h#2"
+    assert found.collection[1].stipulation.text == "h#2"
 
 
 def test_texts_without_a_diagram_are_no_output() -> None:

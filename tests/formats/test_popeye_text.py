@@ -47,7 +47,7 @@ def refusal(text: str) -> str:
 def test_a_whole_problem() -> None:
     problem = read(WHOLE)
     assert problem.position.fen == "7k/p4K2/8/8/8/8/1n6/6RR b - - 0 1"
-    assert problem.stipulation == "h#2"
+    assert problem.stipulation.text == "h#2"
     assert problem.options == PlayOptions(set_play=True, max_solutions=3)
     assert [twin.text for twin in problem.twins] == ["Move f7 f6", "Continued Remove a7"]
     assert problem.authors == ("Somebody",)
@@ -59,7 +59,7 @@ def test_a_whole_problem() -> None:
 def test_words_may_be_shortened_and_written_on_one_line_in_any_case() -> None:
     problem = read("begin sti #1 pie WHITE kf7 RG1 bl kh8 opt var setp maxs 2 end")
     assert problem.position.fen == "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
-    assert problem.stipulation == "#1"
+    assert problem.stipulation.text == "#1"
     assert problem.options == PlayOptions(set_play=True, max_solutions=2)
     assert problem.unsupported == ()
 
@@ -84,7 +84,7 @@ def test_a_nightrider_is_what_popeye_calls_n() -> None:
 
 def test_the_array_and_several_problems() -> None:
     found = parse("BeginProblem Array Stip #2 NextProblem Piec Wh Ka1 Sti h#1 EndProblem")
-    assert [problem.stipulation for problem in found.collection] == ["#2", "h#1"]
+    assert [problem.stipulation.text for problem in found.collection] == ["#2", "h#1"]
     assert found.collection[0].position.count(Colour.WHITE) == 16
 
 
@@ -114,7 +114,9 @@ def test_what_nothing_obeys_is_kept_and_named() -> None:
 
 
 def test_a_stipulation_may_have_its_length_behind_it() -> None:
-    assert read("BeginProblem Stip a=>b 4.5 Piec Wh b2 c3 EndProblem").stipulation == "a=>b 4.5"
+    assert (
+        read("BeginProblem Stip a=>b 4.5 Piec Wh b2 c3 EndProblem").stipulation.text == "a=>b 4.5"
+    )
 
 
 def test_a_zero_position() -> None:

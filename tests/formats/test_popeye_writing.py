@@ -16,6 +16,7 @@ from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN, LANGUAGES, 
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import rewritten
 from tests.formats.strategies import any_positions, problems_in_parts, told
@@ -101,10 +102,10 @@ def test_an_edited_problem_leaves_its_neighbours_alone() -> None:
 def test_moved_problems_get_the_words_that_part_them() -> None:
     moved = write(parse(TWO).move(1, 0))
     assert moved.split()[0] == "BeginProblem"
-    assert [problem.stipulation for problem in parse(moved)] == ["h#2", "#2"]
+    assert [problem.stipulation.text for problem in parse(moved)] == ["h#2", "#2"]
     assert moved.count("BeginProblem") == 1
     alone = write(parse(TWO).remove(0))
-    assert [problem.stipulation for problem in parse(alone)] == ["h#2"]
+    assert [problem.stipulation.text for problem in parse(alone)] == ["h#2"]
 
 
 @pytest.mark.parametrize("end", ["NextProblem  ", "NextProblem;;\n\n", "Option Try\nEn-dProblem\n"])
@@ -115,9 +116,9 @@ def test_a_file_without_its_end_is_written_back_as_it_is(end: str) -> None:
 
 def test_protocols_stay_with_an_edited_problem() -> None:
     collection = parse(TWO)
-    edited = write(collection.replace(0, replace(collection[0], stipulation="#3")))
+    edited = write(collection.replace(0, replace(collection[0], stipulation=stipulation_of("#3"))))
     assert "Protocol somewhere.txt\n" in edited
-    assert parse(edited)[0].stipulation == "#3"
+    assert parse(edited)[0].stipulation.text == "#3"
 
 
 def test_several_beginnings_in_several_languages() -> None:
@@ -264,7 +265,7 @@ def test_a_word_that_ends_nothing_stays_behind_the_problem_before(word: str) -> 
         f"{word}   Stipulation h#2\nEndProblem\nWhat stands behind\nBeginProblem\n"
     )
     found = parse(text)
-    assert [problem.stipulation for problem in found] == ["#2", ""]
+    assert [problem.stipulation.text for problem in found] == ["#2", ""]
     assert write(found) == text
     changed = found.replace(0, replace(found[0], comment="changed"))
     assert [problem.comment for problem in parse(write(changed))] == ["changed", ""]

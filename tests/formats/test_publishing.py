@@ -25,6 +25,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services import publish, solve
 
@@ -33,14 +34,14 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 PRINZ = Problem(
     Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w"),
-    "#2",
+    stipulation_of("#2"),
     options=PlayOptions(set_play=True),
     authors=("Prinz, Dietrich",),
     source="Research, 1952",
 )
 TWIN = Problem(
     Position.from_fen("6k1/8/6K1/8/8/8/8/R7 b"),
-    "h#1",
+    stipulation_of("h#1"),
     twins=(Twin.parse("Move g6 h6"),),
     authors=("Smith & Sons", "Doëvić, Jane"),
     source="Nowhere, 2001",
@@ -49,7 +50,7 @@ TWIN = Problem(
 )
 AWKWARD = Problem(
     Position.from_fen("G3k2r/8/2h5/8/8/8/8/4K2R b K - 0 1"),
-    "#3",
+    stipulation_of("#3"),
     authors=("<script>alert(1)</script>",),
     source=r"100% \input{x} & $a_b^c~#{}",
     solution_text="1.Ga8-a1 !\n\n  1...Ke8-e7\n[2.Ga1]",
@@ -195,7 +196,7 @@ def test_a_thousand_diagrams_share_their_men() -> None:
 
 
 def test_an_answer_to_another_question_is_not_published() -> None:
-    edited = replace(PRINZ, stipulation="#3", solution=solved(PRINZ).solution)
+    edited = replace(PRINZ, stipulation=stipulation_of("#3"), solution=solved(PRINZ).solution)
     assert Entry.of(edited).answer is None
     for known in WITH_WORDS:
         told, _ = registry.render(known, Collection((edited,)))
@@ -235,7 +236,7 @@ def test_what_stands_around_a_diagram() -> None:
     ],
 )  # fmt: skip
 def test_rights_a_diagram_cannot_show(fen: str, remarks: tuple[str, ...]) -> None:
-    assert Caption.of(Problem(Position.from_fen(fen), "#2")).remarks == remarks
+    assert Caption.of(Problem(Position.from_fen(fen), stipulation_of("#2"))).remarks == remarks
 
 
 def test_twins_of_every_kind_are_named() -> None:

@@ -10,6 +10,7 @@ from matewright.formats.solution_text import part_text, sentence, solution_text,
 from matewright.model.notation import LETTERS, PROBLEM, Notation
 from matewright.model.position import INITIAL_FEN
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
+from matewright.model.stipulation import Stipulation
 from tests.stipulations import WITH_OPTIONS, Example, answer_with_options
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
@@ -156,7 +157,9 @@ def test_a_stopped_answer_shows_every_key_it_has() -> None:
 
 
 def test_a_stopped_answer_never_passes_a_mate_off_as_the_shortest() -> None:
-    stopped = replace(stopped_in_the_tree(), stipulation="#9", length=9, refuted_below=4)
+    stopped = replace(
+        stopped_in_the_tree(), stipulation=Stipulation.parse("#9"), length=9, refuted_below=4
+    )
     stopped = replace(stopped, keys_complete=False)
     assert sentence(stopped) == (
         "Partial: the search for #9 was stopped; mate in at most 9, at least 1 key; "

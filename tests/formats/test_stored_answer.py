@@ -24,6 +24,7 @@ from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Node, Role, Solution, Status, Tree
+from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, judge
 
 QUESTIONS: list[tuple[str, str, dict[str, Any]]] = [
@@ -72,7 +73,7 @@ def many(count: int) -> Solution:
     marks = frozenset({Mark.DUAL})
     return Solution(
         fen="7k/8/8/8/8/8/8/K6R w - - 0 1",
-        stipulation="#2",
+        stipulation=Stipulation.parse("#2"),
         strategy="gms",
         mode=matewright.Mode.FULL,
         status=Status.SOLVED,

@@ -15,6 +15,7 @@ from matewright.model.collection import Collection
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
 from tests.formats.strategies import any_positions, problems, problems_in_parts, told
@@ -37,7 +38,7 @@ def warnings(text: str) -> list[str]:
 
 
 def stipulations(text: str) -> list[str]:
-    return [problem.stipulation for problem in read(text)]
+    return [problem.stipulation.text for problem in read(text)]
 
 
 def test_a_reply_of_the_database_is_read(tmp_path: Path) -> None:
@@ -119,7 +120,7 @@ def test_a_bad_entry_is_said_and_kept_and_the_others_are_read(broken: str, reaso
     assert said.startswith("Problem 2 of “x.json” (line ")
     assert yacpdb_json.write(read(text)) == text
     collection = read(text)
-    edited = collection.replace(1, replace(collection[1], stipulation="#7"))
+    edited = collection.replace(1, replace(collection[1], stipulation=stipulation_of("#7")))
     again = yacpdb_json.write(edited)
     assert stipulations(again) == ["#1", "#7", "#3"]
     assert reason.startswith("more than 20") or broken in json.loads(again)[1]["unread"]
@@ -132,7 +133,7 @@ def test_a_file_that_is_no_json_is_refused() -> None:
 
 def test_only_what_was_changed_changes() -> None:
     collection = read(REPLY)
-    first = replace(collection[0], stipulation="#2", solution_text="")
+    first = replace(collection[0], stipulation=stipulation_of("#2"), solution_text="")
     data = json.loads(yacpdb_json.write(collection.replace(0, first)))
     expected = json.loads(REPLY)
     expected["entries"][0]["stipulation"] = "#2"
@@ -175,7 +176,9 @@ def test_entries_can_go_come_and_change_places(text: str) -> None:
 
 
 def test_a_second_problem_makes_a_list_of_one_object() -> None:
-    written = yacpdb_json.write(Collection((read(ONE)[0], Problem(stipulation="#3"))))
+    written = yacpdb_json.write(
+        Collection((read(ONE)[0], Problem(stipulation=stipulation_of("#3"))))
+    )
     assert [entry["stipulation"] for entry in json.loads(written)] == ["#2", "#3"]
     assert yacpdb_json.write(read(ONE)) == ONE
 
@@ -191,7 +194,9 @@ def test_troubles_name_the_line_where_the_entry_begins() -> None:
 
 def test_a_new_file_is_a_list() -> None:
     position = Position.from_fen("7k/5K2/8/8/8/8/8/6R1 w")
-    problem = Problem(position, "#1", authors=("Doe, Jane",), source="X, 1950", intended="2")
+    problem = Problem(
+        position, stipulation_of("#1"), authors=("Doe, Jane",), source="X, 1950", intended="2"
+    )
     written = yacpdb_json.write(Collection((problem,)))
     assert json.loads(written) == [
         {
@@ -207,7 +212,7 @@ def test_a_new_file_is_a_list() -> None:
 
 def test_the_answer_is_stored_and_shown_again() -> None:
     position = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
-    solved = Problem(position, "#2", solution=matewright.solve(position, "#2"))
+    solved = Problem(position, stipulation_of("#2"), solution=matewright.solve(position, "#2"))
     written = yacpdb_json.write(Collection((solved,)))
     (again,) = read(written)
     assert again.solution == solved.solution

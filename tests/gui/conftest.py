@@ -39,6 +39,7 @@ from matewright.model.solution import (
     Status,
     Tree,
 )
+from matewright.model.stipulation import Stipulation
 from matewright.services import solve
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -99,7 +100,7 @@ class FakeEngine:
         self.jobs: list[FakeJob] = []
 
     def start_problem(self, problem: Problem, options: Options) -> FakeJob:
-        self.jobs.append(FakeJob(problem.position, problem.stipulation, options))
+        self.jobs.append(FakeJob(problem.position, problem.stipulation.text, options))
         return self.jobs[-1]
 
 
@@ -327,7 +328,7 @@ def partial(position: Position, stipulation: str) -> Solution:
     """What a stopped job answers."""
     return Solution(
         fen=position.fen,
-        stipulation=stipulation,
+        stipulation=Stipulation.parse(stipulation),
         strategy="gms",
         mode=Mode.FULL,
         status=Status.PARTIAL,
@@ -377,7 +378,7 @@ def prinz() -> Solution:
     lengths = [0, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1]
     return Solution(
         fen=PRINZ,
-        stipulation="#2",
+        stipulation=Stipulation.parse("#2"),
         strategy="gms",
         mode=Mode.FULL,
         status=Status.SOLVED,

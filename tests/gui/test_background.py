@@ -18,6 +18,7 @@ from matewright.gui.background.jobs import Errand
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.yielding import yield_now
 from tests.gui.conftest import Person
 
@@ -145,7 +146,7 @@ def test_threads_of_a_search_stand_back_and_the_window_does_not(person: Person) 
     # What it writes before solving is written in a thread of another kind.
     window.preferences.set(AUTOSAVE, False)
     before, its_own = threads(), niceness(0)
-    window.document.edit(Problem(Position.from_fen(NO_END), "#7"), "")
+    window.document.edit(Problem(Position.from_fen(NO_END), stipulation_of("#7")), "")
     window.question.options_panel.threads_spin.setValue(2)
     window.solve()
 

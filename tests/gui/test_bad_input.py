@@ -67,7 +67,7 @@ def desk(person: Person) -> Person:
 def assert_untouched(person: Person) -> None:
     document = person.window.document
     assert document.problem.position.fen == PRINZ
-    assert document.problem.stipulation == "#2"
+    assert document.problem.stipulation.text == "#2"
     assert document.path is None
     assert document.undo_stack.count() == 0
     assert person.window.board.position.fen == PRINZ

@@ -21,6 +21,7 @@ from matewright.gui.batch.model import Column
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
+from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict, judge
 from matewright.services import files, solve
 from matewright.services.batch import batch as batches
@@ -30,7 +31,9 @@ from matewright.services.batch.report import FORMS
 from tests.batches import EASY, ENDLESS, InProcess
 from tests.gui.conftest import LEFT, Person
 
-COOKED = Problem(files.load(Path("resources/problems/classics.olv")).collection[0].position, "#3")
+COOKED = Problem(
+    files.load(Path("resources/problems/classics.olv")).collection[0].position, stipulation_of("#3")
+)
 
 
 @pytest.fixture(autouse=True)
@@ -210,7 +213,7 @@ def test_rows_of_problems_that_were_edited_since_are_called_stale(
     dialog = opened(*EASY)
     run(person, dialog)
     document = person.window.document
-    document.edit(replace(document.problem, stipulation="#2"), "edit")
+    document.edit(replace(document.problem, stipulation=stipulation_of("#2")), "edit")
     document.go_to(1)
     document.edit(replace(document.problem, comment="A comment."), "comment")
     document.remove_places([2], "remove")
@@ -256,7 +259,7 @@ def test_an_answer_does_not_give_way_to_one_that_was_stopped() -> None:
     assert storing._is_wanted(problem, stopped)
     assert storing._is_wanted(problem.solved(stopped), whole)
     assert not storing._is_wanted(problem.solved(whole), stopped)
-    assert not storing._is_wanted(problem.with_stipulation("#2"), whole)
+    assert not storing._is_wanted(problem.with_stipulation(stipulation_of("#2")), whole)
 
 
 @pytest.mark.parametrize("form", FORMS)

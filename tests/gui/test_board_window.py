@@ -17,6 +17,7 @@ from matewright.model.move import square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
 RIGHT = Qt.MouseButton.RightButton
@@ -38,7 +39,7 @@ def solved(person: Person, engine: FakeEngine) -> Person:
     """Prinz's problem with the answer of `prinz`."""
     window = person.window
     window.preferences.set(BOARD_ANIMATION, False)
-    window.document.edit(Problem(Position.from_fen(PRINZ), "#2"), "Set up")
+    window.document.edit(Problem(Position.from_fen(PRINZ), stipulation_of("#2")), "Set up")
     window.solve()
     engine.jobs[-1].end(prinz())
     person.bot.waitUntil(lambda: window.document.problem.solution is not None)
@@ -109,7 +110,7 @@ def test_the_squares_keep_their_room(person: Person, size: QSize) -> None:
 
 def test_prinz_works_on_a_board_of_the_same_look(person: Person) -> None:
     window = person.window
-    window.document.edit(Problem(Position.from_fen(PRINZ), "#2"), "Set up")
+    window.document.edit(Problem(Position.from_fen(PRINZ), stipulation_of("#2")), "Set up")
     window.preferences.set(BOARD_PIECES, "print")
     window.engine_dialogs.watch_prinz()
     dialogs = window.findChildren(PrinzDialog)
@@ -120,7 +121,7 @@ def test_an_answer_that_arrives_does_not_take_a_man_out_of_the_hand(
     person: Person, engine: FakeEngine
 ) -> None:
     window, board = person.window, person.window.board
-    window.document.edit(Problem(Position.from_fen(PRINZ), "#2"), "Set up")
+    window.document.edit(Problem(Position.from_fen(PRINZ), stipulation_of("#2")), "Set up")
     window.solve()
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=person.at("h1"))
     QTest.mouseMove(board, person.at("e3"))

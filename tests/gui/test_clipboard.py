@@ -84,12 +84,12 @@ def test_what_is_pasted_is_said_and_is_one_undo_step(
     window = person.window
     paste(person, text)
     assert window.document.problem.position.board_fen == MEN
-    assert window.document.problem.stipulation == stipulation
+    assert window.document.problem.stipulation.text == stipulation
     assert told(person) == words
     assert window.document.undo_stack.count() == 1
     person.press("Ctrl+Z", window.board)
     assert window.document.problem.position.fen == PRINZ
-    assert window.document.problem.stipulation == "#2"
+    assert window.document.problem.stipulation.text == "#2"
     assert not window.isWindowModified()
 
 
@@ -142,14 +142,14 @@ def test_several_problems_are_added_as_one_undo_step(person: Person) -> None:
     assert len(document.collection) == 1
     assert document.problem.position.fen == PRINZ
     person.press("Ctrl+Y", person.window.board)
-    assert [problem.stipulation for problem in document.collection] == ["#2", "h#3", "h#3"]
+    assert [problem.stipulation.text for problem in document.collection] == ["#2", "h#3", "h#3"]
 
 
 def test_several_problems_take_the_place_of_an_untouched_board(person: Person) -> None:
     document = person.window.document
     both = POPEYE.replace("End", "Next") + "\n" + POPEYE.removeprefix("BeginProblem")
     paste(person, both)
-    assert [problem.stipulation for problem in document.collection] == ["h#3", "h#3"]
+    assert [problem.stipulation.text for problem in document.collection] == ["h#3", "h#3"]
     assert document.current == 0
     answered = replace(partial(document.problem.position, "h#3"), status=Status.NONE)
     document.set_solution(1, answered)
@@ -161,7 +161,7 @@ def test_several_problems_take_the_place_of_an_untouched_board(person: Person) -
     person.press("Ctrl+Z", person.window.board)
     document.edit_stipulation("#9")
     paste(person, both)
-    assert [problem.stipulation for problem in document.collection] == ["#9", "h#3", "h#3"]
+    assert [problem.stipulation.text for problem in document.collection] == ["#9", "h#3", "h#3"]
 
 
 def test_wrong_text_gets_one_sentence_with_its_line_and_changes_nothing(person: Person) -> None:

@@ -60,7 +60,7 @@ def test_every_edit_is_one_undo_step_and_undoing_all_clears_the_mark(person: Per
     assert window.isWindowModified()
     assert window.document.undo_stack.count() == 2
     person.press("Ctrl+Z", window.board)
-    assert window.document.problem.stipulation == "#2"
+    assert window.document.problem.stipulation.text == "#2"
     assert window.question.stipulation_edit.text() == "#2"
     person.press("Ctrl+Z", window.board)
     assert window.board.position.fen == PRINZ
@@ -68,7 +68,7 @@ def test_every_edit_is_one_undo_step_and_undoing_all_clears_the_mark(person: Per
     person.press("Ctrl+Y", window.board)
     assert window.isWindowModified()
     person.press("Ctrl+Shift+Z", window.board)
-    assert window.document.problem.stipulation == "#4"
+    assert window.document.problem.stipulation.text == "#4"
     assert not window.document.undo_stack.canRedo()
 
 
@@ -135,11 +135,11 @@ def test_a_wrong_stipulation_is_marked_and_not_taken(person: Person) -> None:
     assert label is not None
     assert label.isVisible()
     assert label.text() == "The stipulation “#0” asks for 0 moves; from 1 to 64 are possible."
-    assert window.document.problem.stipulation == "#2"
+    assert window.document.problem.stipulation.text == "#2"
     person.write(field, " #5 ")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert not label.isVisible()
-    assert window.document.problem.stipulation == field.text() == "#5"
+    assert window.document.problem.stipulation.text == field.text() == "#5"
     assert window.question.picker.currentText() == "Mate in 5"
 
 
@@ -148,7 +148,7 @@ def test_the_picker_changes_the_stipulation(person: Person) -> None:
     picker = window.question.picker
     picker.setFocus()
     QTest.keyClick(picker, Qt.Key.Key_Down)
-    assert window.document.problem.stipulation == "#3"
+    assert window.document.problem.stipulation.text == "#3"
     assert window.document.undo_stack.undoText() == "Change Stipulation to #3"
 
 

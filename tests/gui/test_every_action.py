@@ -35,6 +35,7 @@ from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services.files import FileStamp, Opened
 from matewright.services.game import legal_moves
@@ -57,7 +58,7 @@ FOREIGN: Final = [code for code in translation.LANGUAGES if code != translation.
 def problems() -> Collection:
     """A file of three: a problem to be solved, one with an answer, and one with twins."""
     position = Position.from_fen(PRINZ)
-    asked = Problem(position=position, stipulation="#2")
+    asked = Problem(position=position, stipulation=stipulation_of("#2"))
     answered = asked.solved(matewright.solve(position, "#2"))
     twins = (Twin.parse("Remove g6"),)
     return Collection((asked, answered, replace(answered, twins=twins)))

@@ -122,7 +122,7 @@ def test_copies_and_imports_leave_the_document_with_its_file(
     other.write_text("---\nstipulation: '#5'\nalgebraic: {white: [Ka1]}\n", encoding="utf-8")
     answering(monkeypatch, "getOpenFileNames", [str(other)])
     person.window.files.import_files()
-    stipulations = [problem.stipulation for problem in window.document.collection]
+    stipulations = [problem.stipulation.text for problem in window.document.collection]
     assert stipulations == ["#2", "#5", "#3"]
     assert window.file_line.message == "Problems added from other.olv: 1"
     window.document.undo_stack.undo()

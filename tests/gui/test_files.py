@@ -67,7 +67,7 @@ def test_a_file_with_several_problems_shows_their_list(person: Person, two: Path
     window.problems.setFocus()
     person.press("Down", window.problems.table)
     assert window.document.current == 1
-    assert window.document.problem.stipulation == "#3"
+    assert window.document.problem.stipulation.text == "#3"
     window.files.new()
     assert window.document.path == two
     assert person.wait_for_windows()[-1].docks["problems"].isHidden()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services.files import FileStamp, Opened
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
@@ -27,7 +28,7 @@ def done(person: Person) -> list[bool]:
 
 def test_they_are_ticked_as_they_are_done(person: Person, engine: FakeEngine) -> None:
     window = person.window
-    problem = Problem(Position.from_fen(PRINZ), "#2")
+    problem = Problem(Position.from_fen(PRINZ), stipulation_of("#2"))
     opened = Opened(Path("prinz.olv"), Collection((problem,)), FileStamp(0, 0, b""))
     window.document.show_copy(opened)
     window.first_steps.offer()

@@ -99,4 +99,4 @@ def test_the_letters_are_remembered(
     settings.setValue("view/letters", "nonsense")
     again.document.undo_stack.setClean()
     again.close()
-    assert make_window().document.problem.stipulation == "#2"
+    assert make_window().document.problem.stipulation.text == "#2"

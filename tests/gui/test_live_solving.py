@@ -20,6 +20,7 @@ from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Progress, Solution, Status, Tree
+from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin
 from tests.gui.conftest import PRINZ, partial, prinz
 
@@ -276,7 +277,7 @@ def test_more_time_is_used_for_what_was_stopped(person: Person, engine: FakeEngi
 @pytest.mark.parametrize(
     "change",
     [
-        lambda problem: problem.with_stipulation("#3"),
+        lambda problem: problem.with_stipulation(Stipulation(3)),
         lambda problem: problem.with_options(PlayOptions(duplex=True)),
         lambda problem: replace(problem, twins=(Twin.parse("Move h1 h2"),)),
         lambda problem: replace(problem, intended="2"),

@@ -13,6 +13,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 
 if TYPE_CHECKING:
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def window(person: Person) -> MainWindow:
-    set_up(person, Problem(Position.from_fen("7k/8/6K1/8/8/8/8/R7 w - - 0 1"), "#1"))
+    set_up(
+        person, Problem(Position.from_fen("7k/8/6K1/8/8/8/8/R7 w - - 0 1"), stipulation_of("#1"))
+    )
     return person.window
 
 

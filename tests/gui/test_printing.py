@@ -21,10 +21,14 @@ from matewright.gui.publishing.printing import PER_PAGE, POINT, Pages, PrintStyl
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from tests.gui.conftest import PRINZ, Person, prinz
 
 PROBLEM = Problem(
-    Position.from_fen(PRINZ), "#2", authors=("Prinz, Dietrich",), source="Research, 1952"
+    Position.from_fen(PRINZ),
+    stipulation_of("#2"),
+    authors=("Prinz, Dietrich",),
+    source="Research, 1952",
 )
 A4 = QPageLayout(
     QPageSize(QPageSize.PageSizeId.A4),

@@ -22,11 +22,15 @@ from matewright.gui.publishing.figure import Figure, FigureStyle
 from matewright.gui.publishing.pictures import Canvas, image, pdf, png, svg
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services.work import Work
 from tests.gui.conftest import PRINZ, Person, prinz
 
 PROBLEM = Problem(
-    Position.from_fen(PRINZ), "#2", authors=("Prinz, Dietrich",), source="Research, 1952"
+    Position.from_fen(PRINZ),
+    stipulation_of("#2"),
+    authors=("Prinz, Dietrich",),
+    source="Research, 1952",
 )
 PRINT = FigureStyle(Look("print", "print", coordinates=True))
 TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
@@ -116,7 +120,9 @@ def test_an_svg_is_vectors_alone_and_shows_what_the_png_shows(qapp: QApplication
     figure = Figure(PROBLEM, plain)
     drawn = painted(svg(figure, Canvas(300)))
     assert likeness(drawn, image(figure, Canvas(300))) > 0.99
-    other = Figure(Problem(Position.from_fen("8/8/8/8/8/8/8/QQQQQQQQ w"), "#2"), plain)
+    other = Figure(
+        Problem(Position.from_fen("8/8/8/8/8/8/8/QQQQQQQQ w"), stipulation_of("#2")), plain
+    )
     assert likeness(drawn, image(other, Canvas(300))) < 0.97
 
 
@@ -134,7 +140,9 @@ def test_a_pdf_has_one_page_as_large_as_the_figure(qapp: QApplication) -> None:
 
 
 def test_long_captions_stay_inside(qapp: QApplication) -> None:
-    problem = Problem(Position(), "#2", authors=("x" * 500, "Some Body " * 50), source="s " * 300)
+    problem = Problem(
+        Position(), stipulation_of("#2"), authors=("x" * 500, "Some Body " * 50), source="s " * 300
+    )
     figure = Figure(problem, PRINT)
     assert 1300 < figure.height < 2400
     picture = image(figure, Canvas(200))

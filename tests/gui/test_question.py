@@ -68,7 +68,7 @@ def test_a_star_asks_for_set_play_and_goes_with_it(person: Person, engine: FakeE
     person.write(field(person), "h#2.5*")
     assert not mark(person).isVisible()
     person.press("Return", field(person))
-    assert (document.problem.stipulation, document.problem.options.set_play) == ("h#2.5", True)
+    assert (document.problem.stipulation.text, document.problem.options.set_play) == ("h#2.5", True)
     assert document.undo_stack.count() == steps + 1
     assert field(person).text() == "h#2.5*"
     person.press("F7", field(person))
@@ -94,7 +94,7 @@ def test_the_next_stipulation_takes_the_place_of_the_one_before(person: Person, 
         if keys:
             field(person).deselect()
             person.press(keys, field(person))
-    assert person.window.document.problem.stipulation == "h#2"
+    assert person.window.document.problem.stipulation.text == "h#2"
 
 
 def test_another_problem_always_brings_its_own_text(person: Person, engine: FakeEngine) -> None:
@@ -110,7 +110,7 @@ def test_what_was_typed_belongs_to_the_problem_it_was_typed_at(person: Person) -
     person.window.editing.add_problem()
     person.write(field(person), "#7")
     person.press("Ctrl+PgUp", field(person))
-    assert [one.stipulation for one in person.window.document.collection] == ["#2", "#7"]
+    assert [one.stipulation.text for one in person.window.document.collection] == ["#2", "#7"]
     assert field(person).text() == "#2"
 
 
@@ -151,7 +151,7 @@ def test_closing_asks_about_what_is_typed(person: Person) -> None:
 
     person.answer(person.window.close, cancel)
     assert person.window.isVisible()
-    assert person.window.document.problem.stipulation == "#6"
+    assert person.window.document.problem.stipulation.text == "#6"
 
 
 def test_another_stipulation_gives_the_turn_to_the_side_that_begins_under_it(
@@ -169,7 +169,7 @@ def test_another_stipulation_gives_the_turn_to_the_side_that_begins_under_it(
     for _ in range(4):
         window.document.undo_stack.undo()
     assert window.document.problem.position.fen == PRINZ
-    assert window.document.problem.stipulation == "#2"
+    assert window.document.problem.stipulation.text == "#2"
 
 
 def test_whoever_plays_the_part_of_the_other_side_is_told_so(person: Person) -> None:

@@ -19,6 +19,7 @@ from matewright.gui.files.recovery_offer import offer_recovery
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services import files
 from matewright.services.recovery import RecoveryFile, Snapshot
 from tests.gui.conftest import Person
@@ -36,7 +37,7 @@ def two(tmp_path: Path) -> Path:
 def leave_behind(two: Path | None, fen: str = "8/8/8/8/8/8/8/K1k5 w - - 0 1") -> Path:
     """What a process that died has left: the second problem changed, or a board without a name."""
     file = RecoveryFile(recovery_folder())
-    changed = Problem(Position.from_fen(fen), "#4")
+    changed = Problem(Position.from_fen(fen), stipulation_of("#4"))
     if two is None:
         file.write(Snapshot(Collection((changed,)), 0, None, None))
     else:
@@ -291,7 +292,7 @@ def test_of_a_large_file_that_changed_the_edited_problems_come_back_without_a_na
 ) -> None:
     monkeypatch.setattr(files, "MOST_READ_AT_ONCE", 1)
     opened = files.load(two)
-    changed = Problem(Position.from_fen("8/8/8/8/8/8/8/K1k5 w - - 0 1"), "#4")
+    changed = Problem(Position.from_fen("8/8/8/8/8/8/8/K1k5 w - - 0 1"), stipulation_of("#4"))
     file = RecoveryFile(recovery_folder())
     edited = opened.collection.replace(1, changed)
     file.write(Snapshot(edited, 1, two, opened.stamp, opened.collection, is_saved_as_read=True))

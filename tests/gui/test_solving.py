@@ -15,6 +15,7 @@ from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
+from matewright.model.stipulation import Stipulation
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
@@ -277,7 +278,7 @@ def test_a_stopped_answer_says_which_shorter_mates_are_open(
     engine.jobs[-1].end(
         replace(
             prinz(),
-            stipulation="#12",
+            stipulation=Stipulation.parse("#12"),
             status=Status.PARTIAL,
             length=9,
             refuted_below=4,
@@ -425,14 +426,14 @@ def test_a_stipulation_in_other_words_is_answered_all_the_same(
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
     assert state(person) == "Sound · 1 key"
-    assert person.window.document.problem.stipulation == "#2"
+    assert person.window.document.problem.stipulation.text == "#2"
 
 
 @pytest.mark.parametrize(
     ("change", "words"),
     [
         ({"keys": ("h1h6", "h1h5")}, "Cooked · 2 keys"),
-        ({"stipulation": "#3"}, "Short · mate in 2 instead of 3 · 1 key"),
+        ({"stipulation": Stipulation(3)}, "Short · mate in 2 instead of 3 · 1 key"),
         (
             {"status": Status.NONE, "keys": (), "length": None},
             "No solution · no mate in 2",

@@ -115,12 +115,12 @@ def test_what_is_put_together_is_one_undo_step(person: Person) -> None:
         QTest.keyClick(dialog.plays, KEY.Key_Return)
 
     person.answer(lambda: open_parts(person), respond)
-    assert window.document.problem.stipulation == "ser-h=2"
+    assert window.document.problem.stipulation.text == "ser-h=2"
     assert window.question.picker.currentText() == "Series help-stalemate in 2"
     assert window.question.stipulation_edit.text() == "ser-h=2"
     assert window.document.undo_stack.count() == 1
     person.press("Ctrl+Z")
-    assert window.document.problem.stipulation == "#2"
+    assert window.document.problem.stipulation.text == "#2"
 
 
 def test_escape_keeps_the_stipulation(person: Person) -> None:
@@ -130,7 +130,7 @@ def test_escape_keeps_the_stipulation(person: Person) -> None:
         QTest.keyClick(dialog, KEY.Key_Escape)
 
     person.answer(lambda: open_parts(person), respond)
-    assert person.window.document.problem.stipulation == "#2"
+    assert person.window.document.problem.stipulation.text == "#2"
     assert person.window.document.undo_stack.count() == 0
 
 
@@ -147,5 +147,5 @@ def test_the_keyboard_opens_the_parts_even_of_what_cannot_be_read(person: Person
         QTest.keyClick(dialog.plays, KEY.Key_Return)
 
     person.answer(lambda: QTest.keyClick(question.picker, KEY.Key_F4), respond)
-    assert person.window.document.problem.stipulation == "s#2"
+    assert person.window.document.problem.stipulation.text == "s#2"
     assert not question.stipulation_edit.trouble

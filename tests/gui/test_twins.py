@@ -17,6 +17,7 @@ from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services import files
 
@@ -31,7 +32,7 @@ KEY = Qt.Key
 @pytest.fixture
 def pane(person: Person) -> TwinsPane:
     window = person.window
-    window.document.edit(Problem(Position.from_fen(DIAGRAM), "h#2"), "set up")
+    window.document.edit(Problem(Position.from_fen(DIAGRAM), stipulation_of("h#2")), "set up")
     person.press("Ctrl+7")
     return window.twins
 
@@ -343,7 +344,9 @@ def test_the_window_stays_as_small_as_it_is(
     window.resize(1024, 700)
     person.press("Ctrl+7")
     asked = PlayOptions(duplex=True, set_play=True, tries=2, threats=False, quodlibet=True)
-    problem = replace(window.document.problem.with_stipulation("s#3"), options=asked)
+    problem = replace(
+        window.document.problem.with_stipulation(stipulation_of("s#3")), options=asked
+    )
     window.document.edit(replace(problem, twins=(Twin.parse("Move c3 b3"),)), "set up")
     panel = question.options_panel
     panel.more_button.click()
@@ -400,7 +403,7 @@ def test_what_was_handed_on_is_undone_from_the_field(person: Person, pane: Twins
     person.write(edit, "h#3")
     QTest.keyClick(edit, KEY.Key_Return)
     person.press("Ctrl+Z", edit)
-    assert (edit.text(), person.window.document.problem.stipulation) == ("h#2", "h#2")
+    assert (edit.text(), person.window.document.problem.stipulation.text) == ("h#2", "h#2")
     fen = person.window.panel.position_controls.fen_edit
     person.write(fen, "8/8/3k4/8/8/8/7K/6R1 b - - 0 1")
     QTest.keyClick(fen, KEY.Key_Return)

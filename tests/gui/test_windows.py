@@ -206,7 +206,7 @@ def test_what_is_pasted_at_once_goes_into_the_new_window(busy: Person) -> None:
     QTest.keyClicks(old.board, "h#2")
     busy.press("Return", old.board)
     new = busy.wait_for_windows()[-1]
-    busy.bot.waitUntil(lambda: new.document.problem.stipulation == "h#2")
+    busy.bot.waitUntil(lambda: new.document.problem.stipulation.text == "h#2")
     assert new.document.problem.position.board_fen == PRINZ.split()[0]
     assert old.document.problem.position == before
     old.bring_up()

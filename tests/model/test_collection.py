@@ -7,8 +7,9 @@ from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
+from matewright.model.stipulation import Stipulation, stipulation_of
 
-A, B, C, D = (Problem(stipulation=f"#{moves}") for moves in (1, 2, 3, 4))
+A, B, C, D = (Problem(stipulation=stipulation_of(f"#{moves}")) for moves in (1, 2, 3, 4))
 ABC = Collection((A, B, C))
 
 
@@ -61,7 +62,7 @@ def test_an_untouched_problem_gives_its_text_back() -> None:
 
 def test_solving_again_is_a_change() -> None:
     def answer() -> Solution:
-        return Solution(A.position.fen, "#1", "gms", Mode.FULL, Status.NONE)
+        return Solution(A.position.fen, Stipulation.parse("#1"), "gms", Mode.FULL, Status.NONE)
 
     read = replace(A, solution=answer()).came_from("olv", "the text")
     assert read.untouched_text("olv") == "the text"
@@ -69,11 +70,11 @@ def test_solving_again_is_a_change() -> None:
 
 
 def test_an_answer_is_current_only_for_its_question() -> None:
-    answer = Solution(A.position.fen, "#1", "gms", Mode.FULL, Status.NONE)
+    answer = Solution(A.position.fen, Stipulation.parse("#1"), "gms", Mode.FULL, Status.NONE)
     solved = replace(A, solution=answer)
     assert solved.solution_is_current
     assert not A.solution_is_current
-    assert not replace(solved, stipulation="#2").solution_is_current
+    assert not replace(solved, stipulation=stipulation_of("#2")).solution_is_current
     moved = replace(solved, position=solved.position.put(0, Piece(Colour.WHITE, "K")))
     assert not moved.solution_is_current
     assert not replace(solved, extra={"conditions": ["Circe"]}).solution_is_current
@@ -103,4 +104,4 @@ def test_an_answer_is_current_only_for_its_question() -> None:
     ],
 )
 def test_who_moves_first(stipulation: str, turn: str) -> None:
-    assert natural_turn(stipulation) is Colour(turn)
+    assert natural_turn(stipulation_of(stipulation)) is Colour(turn)

@@ -13,7 +13,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 
 DIAGRAM = Position.from_fen("7k/8/8/8/8/8/8/KR6 w")
@@ -21,13 +21,14 @@ USUAL = PlayOptions()
 
 
 def problem(*twins: str, stipulation: str = "#2", **others: object) -> Problem:
-    made = Problem(DIAGRAM, stipulation, twins=tuple(map(Twin.parse, twins)))
+    made = Problem(DIAGRAM, stipulation_of(stipulation), twins=tuple(map(Twin.parse, twins)))
     return replace(made, **others)  # type: ignore[arg-type] # fields of a problem
 
 
 def told(asked: Problem, options: PlayOptions = USUAL) -> list[tuple[str, str, str]]:
     return [
-        (p.label, p.position.fen.rsplit(" ", 4)[0], p.stipulation) for p in parts(asked, options)
+        (p.label, p.position.fen.rsplit(" ", 4)[0], p.stipulation.text)
+        for p in parts(asked, options)
     ]
 
 
@@ -36,7 +37,7 @@ def answer(asked: Problem, options: PlayOptions = USUAL, mode: Mode = Mode.FULL)
     first, *others = (
         Solution(
             part.position.fen,
-            Stipulation.parse(part.stipulation).text,
+            part.stipulation.checked(),
             "modern",
             mode,
             Status.PARTIAL,
@@ -151,7 +152,7 @@ def test_an_answer_is_current_while_every_part_is_the_same() -> None:
         replace(solved, twins=(solved.twins[0], Twin.parse("Stipulation h#3"))),
         replace(solved, twins=(Twin.parse("Remove h1"),)),
         replace(solved, zero_position=True),
-        replace(solved, stipulation="#3"),
+        replace(solved, stipulation=stipulation_of("#3")),
         replace(solved, position=DIAGRAM.put(9, None).put(8, DIAGRAM.board[0])),
         replace(solved, options=PlayOptions(set_play=True, post_key=True)),
         replace(solved, options=PlayOptions(set_play=True, duplex=True)),

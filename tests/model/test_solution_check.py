@@ -11,7 +11,7 @@ from matewright.model.move import Move, square_number
 from matewright.model.position import Position
 from matewright.model.solution import Column, Mark, Mode, Node, Role, Solution, Status, Tree
 from matewright.model.solution_check import check
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Goal, Stipulation
 from tests.stipulations import ALL_KINDS, EXAMPLES, Example, answer_of_kind
 from tests.stipulations import answer as kinds_answer
 
@@ -31,7 +31,7 @@ def answer(
     nodes = [(Role.DIAGRAM, None, 0), (Role.KEY, first, 0), *below]
     return Solution(
         fen=Position.from_fen(fen).fen,
-        stipulation=stipulation,
+        stipulation=Stipulation.parse(stipulation),
         strategy="gms",
         mode=Mode.FULL,
         status=Status.SOLVED,
@@ -196,9 +196,13 @@ def test_lines_are_those_of_the_tree(example: Example) -> None:
         replace(solution, length=None),
         replace(solution, status=Status.NONE),
         replace(solution, keys=first[:1]),
-        replace(solution, stipulation="#9"),
-        replace(solution, stipulation="s#9"),
-        replace(solution, stipulation=solution.stipulation.replace("#", "=="), status=Status.NONE),
+        replace(solution, stipulation=Stipulation.parse("#9")),
+        replace(solution, stipulation=Stipulation.parse("s#9")),
+        replace(
+            solution,
+            stipulation=replace(solution.stipulation, goal=Goal.DOUBLE_STALEMATE),
+            status=Status.NONE,
+        ),
     ):
         with pytest.raises(FormatError, match="contradicts itself"):
             check(damaged)
@@ -230,7 +234,7 @@ def test_who_moves_when_depends_on_the_play(told: str, wrong: str) -> None:
     example = next(example for example in EXAMPLES if example.stipulation == told)
     solution = kinds_answer(example.fen, told)
     with pytest.raises(FormatError):
-        check(replace(solution, stipulation=wrong))
+        check(replace(solution, stipulation=Stipulation.parse(wrong)))
 
 
 @settings(deadline=None)

@@ -14,6 +14,7 @@ from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.transform import TRANSFORMS
 from matewright.model.twin import Twin
 from tests.formats.strategies import TWINS, positions
@@ -136,12 +137,12 @@ def test_the_parts_of_the_transformed_are_the_transformed_parts(
 def test_squares_that_twins_and_stipulation_name_move_along_and_nothing_else_does() -> None:
     problem = Problem(
         Position.from_fen("8/8/8/8/8/8/1K6/1R5k w - -"),
-        "ser-zd45",
+        stipulation_of("ser-zd45"),
         twins=(Twin.parse("Move b1 c1 Add black Pc3"), Twin.parse("cont Stipulation zh32")),
         solution_text="1.Rb1-d1",
     )
     mirrored = TRANSFORMS["mirror-files"].problem(problem)
-    assert mirrored.stipulation == "ser-ze45"
+    assert mirrored.stipulation.text == "ser-ze45"
     assert [twin.text for twin in mirrored.twins] == [
         "Move g1 f1 Add black Pf3",
         "Continued Stipulation za32",
@@ -153,7 +154,7 @@ def test_squares_that_twins_and_stipulation_name_move_along_and_nothing_else_doe
 def test_changes_that_leave_the_board_are_named_and_left_out() -> None:
     problem = Problem(
         Position.from_fen("8/8/8/8/p7/8/1K6/R6k w - -"),
-        "za32",
+        stipulation_of("za32"),
         twins=(
             Twin.parse("Remove b2"),
             Twin.parse("Remove a4"),
@@ -163,7 +164,7 @@ def test_changes_that_leave_the_board_are_named_and_left_out() -> None:
     shift = TRANSFORMS["shift-left"]
     assert shift.losses(problem) == ("za32", "c) Remove a4", "d) Move a1 a2")
     shifted = shift.problem(problem)
-    assert shifted.stipulation == "za32"
+    assert shifted.stipulation.text == "za32"
     assert [twin.text for twin in shifted.twins] == ["Remove a2", "Move g1 g2"]
 
 
@@ -179,7 +180,7 @@ def test_changes_that_leave_the_board_are_named_and_left_out() -> None:
 def test_the_number_of_solutions_stays_where_it_must(
     fen: str, stipulation: str, names: list[str]
 ) -> None:
-    problem = Problem(Position.from_fen(fen), stipulation)
+    problem = Problem(Position.from_fen(fen), stipulation_of(stipulation))
     for name in names:
         changed = TRANSFORMS[name].problem(problem)
         assert _count(changed) == _count(problem), name

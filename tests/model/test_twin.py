@@ -10,6 +10,7 @@ from matewright.errors import FormatError
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
+from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.twin import (
     MOST_CHARACTERS,
     Angle,
@@ -29,7 +30,7 @@ START = Position.from_fen("r3k2r/8/8/8/3Pp3/8/8/KS6 b kq d3")
 
 
 def applied(text: str, position: Position = START, stipulation: str = "#2") -> Position:
-    return Twin.parse(text).apply(position, stipulation)[0]
+    return Twin.parse(text).apply(position, stipulation_of(stipulation))[0]
 
 
 def board(text: str, position: Position = START) -> str:
@@ -55,7 +56,7 @@ def test_the_text_is_read_back(twin: Twin) -> None:
         ("add neu Ka1", None),
         ("Mirror h1<-->a8", "Mirror a8<-->h1"),
         ("polish  rot 90", "PolishType Rotate 90"),
-        ("st H#3 sh a1 a1", "Stipulation H#3 Shift a1 a1"),
+        ("st H#3 sh a1 a1", "Stipulation h#3 Shift a1 a1"),
         ("su s g", "Substitute S G"),
     ],
 )  # fmt: skip
@@ -127,7 +128,7 @@ def test_long_text_is_refused() -> None:
     ],
 )
 def test_words_for_people(text: str, words: str) -> None:
-    assert Twin.parse(text).described(START, "#2") == words
+    assert Twin.parse(text).described(START, stipulation_of("#2")) == words
 
 
 @pytest.mark.parametrize(
@@ -199,9 +200,9 @@ def test_an_en_passant_square_is_forgotten_when_it_no_longer_fits() -> None:
 )
 def test_the_turn_goes_over_with_the_stipulation(before: str, text: str, turns: bool) -> None:
     for turn in Colour:
-        position, asked = Twin.parse(text).apply(START.with_turn(turn), before)
+        position, asked = Twin.parse(text).apply(START.with_turn(turn), stipulation_of(before))
         assert position.turn is (turn.other if turns else turn)
-        assert asked == (text.removeprefix("Stipulation ") if "Stip" in text else before)
+        assert asked.text == (text.removeprefix("Stipulation ") if "Stip" in text else before)
 
 
 @settings(max_examples=40)
@@ -257,15 +258,16 @@ def test_shifting_back(position: Position, pair: list[int]) -> None:
 @given(positions(), TWINS)
 def test_what_is_not_refused_is_a_position(position: Position, twin: Twin) -> None:
     try:
-        changed, asked = twin.apply(position, "#2")
+        changed, asked = twin.apply(position, stipulation_of("#2"))
     except FormatError:
         return
     assert Position.from_fen(changed.fen).fen == changed.fen
     assert changed.castling_denied == position.castling_denied
     assert changed.en_passant is None or changed.en_passant in changed.en_passant_choices
-    assert twin.described(position, "#2")
+    assert twin.described(position, stipulation_of("#2"))
     assert asked == next(
-        (c.stipulation for c in reversed(twin.changes) if isinstance(c, Restipulate)), "#2"
+        (c.stipulation for c in reversed(twin.changes) if isinstance(c, Restipulate)),
+        Stipulation(2),
     )
 
 

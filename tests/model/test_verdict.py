@@ -15,6 +15,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
+from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.verdict import (
     Judgement,
@@ -94,7 +95,7 @@ def test_words_fit_play_and_goal(fen: str, stipulation: str, text: str) -> None:
     ],
 )
 def test_solutions_are_counted_against_those_intended(intended: str, text: str) -> None:
-    problem = Problem(Position.from_fen(TWO_LINES), "h#1", intended=intended)
+    problem = Problem(Position.from_fen(TWO_LINES), stipulation_of("h#1"), intended=intended)
     solved = problem.solved(matewright.solve(TWO_LINES, "h#1"))
     assert text_of(judge(solved)) == text
 
@@ -102,7 +103,7 @@ def test_solutions_are_counted_against_those_intended(intended: str, text: str) 
 def test_a_stopped_search_tells_half_moves() -> None:
     stopped = replace(
         matewright.solve("8/8/7N/5K2/4B3/2Qbk3/4p3/8 w", "h#0.5"),
-        stipulation="h#4.5",
+        stipulation=Stipulation.parse("h#4.5"),
         status=Status.PARTIAL,
         length=4,
         refuted_below=2,
@@ -144,7 +145,7 @@ def test_a_mate_is_the_shortest_only_once_shorter_ones_are_refuted(
 ) -> None:
     stopped = replace(
         matewright.solve(PRINZ, "#2"),
-        stipulation="#15",
+        stipulation=Stipulation.parse("#15"),
         status=Status.PARTIAL,
         length=length,
         refuted_below=refuted_below,
@@ -160,11 +161,11 @@ def test_a_finished_answer_leaves_no_shorter_length_open() -> None:
 
 
 def test_before_and_after_an_answer() -> None:
-    problem = Problem(Position.from_fen(PRINZ), "#2")
+    problem = Problem(Position.from_fen(PRINZ), stipulation_of("#2"))
     assert judge(problem).verdict is Verdict.UNSOLVED
     solved = problem.solved(matewright.solve(PRINZ, "#2"))
     assert judge(solved).verdict is Verdict.SOUND
-    harder = Problem(solved.position, "#3", solution=solved.solution)
+    harder = Problem(solved.position, stipulation_of("#3"), solution=solved.solution)
     assert text_of(judge(harder)) == "Stale · stipulation changed"
 
 
@@ -176,7 +177,7 @@ def test_before_and_after_an_answer() -> None:
         ({"twins": ()}, "Stale · twins changed"),
         ({"zero_position": True}, "Stale · twins changed"),
         ({"options": PlayOptions(max_solutions=1)}, "Stale · options changed"),
-        ({"stipulation": "#3"}, "Stale · stipulation changed"),
+        ({"stipulation": Stipulation(3)}, "Stale · stipulation changed"),
         ({"options": PlayOptions(duplex=True)}, "Stale · options changed"),
         ({}, "Sound · 1 key in each of 2 parts"),
     ],
@@ -193,7 +194,10 @@ def test_who_is_to_move_belongs_to_the_options_and_the_stipulation() -> None:
     after_key = problem.with_options(PlayOptions(post_key=True))
     assert after_key.position.turn is not problem.position.turn
     assert text_of(judge(after_key)) == "Stale · options changed"
-    assert text_of(judge(problem.with_stipulation("h#2"))) == "Stale · stipulation changed"
+    assert (
+        text_of(judge(problem.with_stipulation(stipulation_of("h#2"))))
+        == "Stale · stipulation changed"
+    )
 
 
 @pytest.mark.parametrize("exchanged", [False, True])
@@ -201,16 +205,18 @@ def test_another_stipulation_lets_the_same_side_play_the_first_part(exchanged: b
     position = Position.from_fen(PRINZ)
     if exchanged:
         position = position.with_turn(position.turn.other)
-    problem = Problem(position, "#2")
+    problem = Problem(position, stipulation_of("#2"))
     for text in ("h#2", "h#2.5", "ser-h#2", "s#2", ""):
-        problem = problem.with_stipulation(text)
+        problem = problem.with_stipulation(stipulation_of(text))
         assert problem.is_exchanged is exchanged
     assert problem.position == position
 
 
 def twinned(*twins: str) -> Problem:
     """Prinz's problem with twins, solved."""
-    problem = Problem(Position.from_fen(PRINZ), "#2", twins=tuple(map(Twin.parse, twins)))
+    problem = Problem(
+        Position.from_fen(PRINZ), stipulation_of("#2"), twins=tuple(map(Twin.parse, twins))
+    )
     first, *others = (
         replace(matewright.solve(part.position, part.stipulation), label=part.label)
         for part in parts(problem, problem.options)
@@ -276,7 +282,7 @@ def test_play_after_the_key_is_neither_sound_nor_cooked() -> None:
 
 
 def test_an_answer_to_another_question_is_stale() -> None:
-    problem = Problem(Position.from_fen("7k/8/6K1/8/8/8/8/R7 w"), "#1")
+    problem = Problem(Position.from_fen("7k/8/6K1/8/8/8/8/R7 w"), stipulation_of("#1"))
     for own in (PlayOptions(duplex=True), PlayOptions(half_duplex=True)):
         exchanged = replace(problem, options=own)
         solved = exchanged.solved(solve.start_problem(exchanged, Options()).result())

@@ -258,7 +258,12 @@ def test_restrictions_of_answers_are_retold(upper_case: None, restriction: str, 
 )
 def test_notes_of_answers_are_retold(upper_case: None, note: str, told: str) -> None:
     solution = Solution(
-        "8/8/8/8/8/8/8/8 w - - 0 1", "#2", "gms", Mode.FULL, Status.NONE, notes=(note,)
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        Stipulation.parse("#2"),
+        "gms",
+        Mode.FULL,
+        Status.NONE,
+        notes=(note,),
     )
     assert stored_words.notes(solution) == (told,)
 

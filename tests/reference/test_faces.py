@@ -18,6 +18,7 @@ from matewright.model.collection import Collection
 from matewright.model.notation import PROBLEM, Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
+from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict, judge_solution
 
 SCHEMA = json.loads(
@@ -92,7 +93,7 @@ def test_answers_come_back_from_json_and_files(fen: str, stipulation: str, set_p
     assert again == answer
     assert again.to_dict() == answer.to_dict()
     position = matewright.Position.from_fen(fen)
-    problem = Problem(position, stipulation).solved(answer)
+    problem = Problem(position, stipulation_of(stipulation)).solved(answer)
     (read,) = registry.parse(
         catalogue.OLV, "".join(olv_writing.write(Collection((problem,)))), "x.olv"
     ).collection
@@ -106,7 +107,7 @@ def test_stored_lines_must_be_those_of_the_tree() -> None:
         replace(answer, lines=()),
         replace(answer, lines=(("h2f3", "a4b4"),)),
         replace(answer, lines=answer.lines * 2),
-        replace(answer, stipulation="#2"),
+        replace(answer, stipulation=Stipulation.parse("#2")),
         replace(answer, length=None),
     ):
         with pytest.raises(FormatError, match="contradicts itself"):

@@ -22,6 +22,7 @@ from matewright.errors import FormatError, MatewrightError
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict
 from matewright.services.batch import batch as batches
 from matewright.services.batch import process, report, report_html, sentences, work
@@ -180,7 +181,7 @@ def test_more_time_solves_only_the_unfinished_again(start: Start, tmp_path: Path
 def test_another_question_is_solved_anew_and_places_do_not_matter(start: Start) -> None:
     finished(first := start(EASY[:3]))
     first.close()
-    edited = Problem(Position.from_fen(PRINZ), "#2")
+    edited = Problem(Position.from_fen(PRINZ), stipulation_of("#2"))
     again = start((EASY[2], edited, EASY[0]), resume=True)
     assert finished(again).resumed == 2
     assert verdicts(again) == [Verdict.SOUND] * 3
@@ -281,7 +282,7 @@ def test_what_this_installation_did_not_write_is_solved_again(
 ) -> None:
     # A journal may have come with its collection; anybody can write that a problem is sound.
     path = tmp_path / "journal.jsonl"
-    cooked = Problem(Position.from_fen("7k/5K2/8/8/8/8/R7/R7 w"), "#1")
+    cooked = Problem(Position.from_fen("7k/5K2/8/8/8/8/R7/R7 w"), stipulation_of("#1"))
     finished(first := start((cooked, EASY[0])))
     assert verdicts(first) == [Verdict.COOKED, Verdict.SOUND]
     first.close()
@@ -393,7 +394,7 @@ def test_a_journal_on_a_full_disk_keeps_what_it_has(start: Start, tmp_path: Path
 
 
 def test_what_nothing_here_obeys_is_not_asked(start: Start) -> None:
-    circe = Problem(Position.from_fen(PRINZ), "#2", extra={"conditions": ["Circe"]})
+    circe = Problem(Position.from_fen(PRINZ), stipulation_of("#2"), extra={"conditions": ["Circe"]})
     unread = Problem().came_from("olv", "x", trouble="The man “Xa1” is not known.")
     batch = start((circe, unread))
     assert finished(batch).counts == {Verdict.UNSUPPORTED: 1, Verdict.UNREADABLE: 1}
@@ -470,12 +471,14 @@ def mixed(start: Start) -> Batch:
     """A batch with problems of several verdicts and texts that mean harm."""
     cooked = Problem(
         Position.from_fen("7k/8/6K1/8/8/8/8/R4R2 w"),
-        "#1",
+        stipulation_of("#1"),
         authors=("=HYPERLINK(1)", "<script>alert(1)</script>"),
         source='@SUM(1), a "quote",\nand a line',
         solution_text="1.Ra8!",
     )
-    stalemate = Problem(Position.from_fen("7k/8/5K2/8/8/8/8/6R1 w"), "=1", source="-1+2")
+    stalemate = Problem(
+        Position.from_fen("7k/8/5K2/8/8/8/8/6R1 w"), stipulation_of("=1"), source="-1+2"
+    )
     batch = start((*EASY[:2], cooked, stalemate, ENDLESS), time_limit=0.1, jobs=2)
     finished(batch)
     return batch

@@ -11,7 +11,7 @@ import matewright
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.verdict import Verdict
 from matewright.services import files
@@ -38,7 +38,7 @@ def outcome(problem: Problem, stipulation: str | None = None) -> Outcome:
 
 
 def problem(fen: str, stipulation: str, text: str = "", **fields: object) -> Problem:
-    made = Problem(Position.from_fen(fen), stipulation, solution_text=text)
+    made = Problem(Position.from_fen(fen), stipulation_of(stipulation), solution_text=text)
     return replace(made, **fields)  # type: ignore[arg-type] # of whatever kind the field is
 
 
@@ -287,7 +287,7 @@ def test_the_digest_knows_the_question() -> None:
     assert Question.of(replace(made, authors=("Prinz",))).digest == digest
     assert Question.from_dict(Question.of(made).to_dict()) == Question.of(made)
     for other in (
-        replace(made, stipulation="#3"),
+        replace(made, stipulation=stipulation_of("#3")),
         replace(made, solution_text="1.Rh5!"),
         made.with_options(PlayOptions(quodlibet=True)),
         replace(made, position=Position.from_fen(TWO_KEYS)),

@@ -13,6 +13,7 @@ from matewright.errors import FormatError
 from matewright.formats.format import Record
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.transform import Transform
 from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate
 from matewright.services.collection_index import Index, IndexLostError, Query, RemoteKeeper, tidy
@@ -25,7 +26,7 @@ DIGEST, OTHER = b"one state", b"another"
 
 
 def problem(fen: str, stipulation: str = "#2", **fields: str) -> Problem:
-    return Problem(Position.from_fen(fen), stipulation, **fields)  # type: ignore[arg-type] # text
+    return Problem(Position.from_fen(fen), stipulation_of(stipulation), **fields)  # type: ignore[arg-type] # text
 
 
 def rows(*sources: str) -> list[Row]:

@@ -10,12 +10,13 @@ from matewright.errors import FormatError
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
+from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.services.collection_index import Index, Order, Query, SortColumn
 from matewright.services.collection_index.row import row_of
 
 LOYD = Problem(
     Position.from_fen("7k/5K2/8/8/8/8/8/6R1 w - - 0 1"),
-    "#1",
+    stipulation_of("#1"),
     authors=("Loyd, Samuel",),
     source="New York Albion, 1858",
     solution_text="1.Rg1-h1 #",
@@ -23,7 +24,7 @@ LOYD = Problem(
 )
 MOELLER = Problem(
     Position.from_fen("nnk5/8/8/8/8/8/8/K7 b - - 0 1"),
-    "h#2.5",
+    stipulation_of("h#2.5"),
     authors=("Möller, Jörg",),
     source="Die Schwalbe, 2001",
     comment="A remark on the bishops",
@@ -31,16 +32,16 @@ MOELLER = Problem(
 )
 MANY = Problem(
     Position.from_fen("k7/pppppppp/8/8/8/n7/PPPPPPPP/KR5R w - - 0 1"),
-    "#10",
+    stipulation_of("#10"),
     authors=("Шумов, Илья", "Loyd, Samuel"),
     source="Shakhmaty",
     comment="Чёрный ход",
 )
-NOTHING = Problem(Position(), "")
+NOTHING = Problem(Position(), stipulation_of(""))
 SOLVED = replace(
     LOYD,
     source="Elsewhere",
-    solution=Solution(LOYD.position.fen, "#1", "gms", Mode.FULL, Status.NONE),
+    solution=Solution(LOYD.position.fen, Stipulation.parse("#1"), "gms", Mode.FULL, Status.NONE),
 )
 ALL = (LOYD, MOELLER, MANY, NOTHING, SOLVED)
 

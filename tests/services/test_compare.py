@@ -9,12 +9,16 @@ from matewright.errors import EngineError, StipulationError
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
+from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.services import solve
 from matewright.services.compare import Comparison, Row, State
 
-PRINZ = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w"), "#2")
+PRINZ = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w"), stipulation_of("#2"))
 # No strategy decides it while a test runs.
-LONG = Problem(Position.from_fen("r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w"), "#9")
+LONG = Problem(
+    Position.from_fen("r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w"),
+    stipulation_of("#9"),
+)
 
 SOON = Progress(
     "keys",
@@ -34,7 +38,7 @@ def solution(
 ) -> Solution:
     return Solution(
         fen=PRINZ.position.fen,
-        stipulation="#3",
+        stipulation=Stipulation.parse("#3"),
         strategy=strategy,
         mode=Mode.SHORTEST,
         status=status,
@@ -266,7 +270,7 @@ def test_unknown_names_and_stipulations_are_refused_at_once() -> None:
     with pytest.raises(EngineError, match="There is no strategy “mate”"):
         Comparison(PRINZ, ("modern", "mate"))
     with pytest.raises(StipulationError):
-        Comparison(Problem(PRINZ.position, "mate"), ("modern",))
+        Comparison(Problem(PRINZ.position, stipulation_of("mate")), ("modern",))
 
 
 def test_the_engine_is_compared() -> None:
@@ -283,7 +287,7 @@ def test_historic_programs_claim_and_say_what_they_cannot() -> None:
     rows = run(Comparison(PRINZ, names))
     assert [row.words for row in rows] == ["proven", "claimed", "claimed"]
     assert [(row.length, row.key, row.agreement) for row in rows] == [(2, "h1h6", "agrees")] * 3
-    longer = Problem(PRINZ.position, "#3")
+    longer = Problem(PRINZ.position, stipulation_of("#3"))
     modern, mater, prinz = run(Comparison(longer, names))
     assert (modern.agrees, mater.agrees, prinz.agrees) == (True, True, None)
     assert prinz.words.startswith("cannot: ")
@@ -293,7 +297,7 @@ def test_historic_programs_claim_and_say_what_they_cannot() -> None:
 
 def test_what_prinz_takes_for_mate_is_a_difference() -> None:
     # 1.Bh2 stalemates.
-    stalemate = Problem(Position.from_fen("k7/8/1K6/8/8/8/8/6B1 w"), "#2")
+    stalemate = Problem(Position.from_fen("k7/8/1K6/8/8/8/8/6B1 w"), stipulation_of("#2"))
     modern, prinz = run(Comparison(stalemate, ("modern", "prinz")))
     assert (modern.words, modern.length, modern.agreement) == ("proven", None, "differs from prinz")
     assert (prinz.words, prinz.length, prinz.agreement) == ("claimed", 2, "differs from modern")

@@ -8,6 +8,7 @@ from matewright.formats import olv_reading, segments
 from matewright.formats.format import Reading, Record
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services import files
 
 TEXT = """\
@@ -59,7 +60,7 @@ def test_no_record_is_read_twice(path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_saving_changes_only_what_was_edited(path: Path) -> None:
     opened = files.load(path)
-    edited = replace(opened.collection[1], stipulation="#4")
+    edited = replace(opened.collection[1], stipulation=stipulation_of("#4"))
     files.save(path, opened.collection.replace(1, edited))
     assert path.read_text() == TEXT.replace("'#3'", "'#4'")
 
@@ -94,7 +95,11 @@ def test_another_format_takes_what_it_can(path: Path) -> None:
     ]
     assert files.losses(path, opened.collection) == ()
     files.save(target, opened.collection)
-    assert [problem.stipulation for problem in files.load(target).collection] == ["#2", "#3", ""]
+    assert [problem.stipulation.text for problem in files.load(target).collection] == [
+        "#2",
+        "#3",
+        "",
+    ]
 
 
 @pytest.mark.parametrize("suffix", [".olv", ".epd"])

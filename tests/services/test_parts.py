@@ -20,6 +20,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.verdict import judge
 from matewright.services import solve
@@ -28,7 +29,9 @@ from matewright.services.validate import validate as service_validate
 from tests.formats.strategies import TWINS, positions
 
 MATE = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
-TWINNED = Problem(MATE, "#2", twins=(Twin.parse("Move h1 g1"), Twin.parse("Stipulation h#1")))
+TWINNED = Problem(
+    MATE, stipulation_of("#2"), twins=(Twin.parse("Move h1 g1"), Twin.parse("Stipulation h#1"))
+)
 
 
 def bare(solution: Solution) -> Solution:
@@ -84,7 +87,11 @@ def test_parts_that_are_not_reached_are_partial() -> None:
 
 
 def test_a_cancelled_job_begins_no_other_part() -> None:
-    long = Problem(Position.from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq"), "#9", twins=TWINNED.twins)
+    long = Problem(
+        Position.from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq"),
+        stipulation_of("#9"),
+        twins=TWINNED.twins,
+    )
     job = solve.start_problem(replace(long, twins=(Twin.parse("Remove a8"),)), Options())
     job.cancel()
     solution = job.result()
@@ -168,7 +175,7 @@ def test_random_twins_are_answered_as_set_up_by_hand(
         )
     )
     asked = data.draw(st.sampled_from(["#1", "+1", "x1", "h#1", "=1"]))
-    problem = Problem(Position.from_fen(fen), asked)
+    problem = Problem(Position.from_fen(fen), stipulation_of(asked))
     assume(not _errors(problem.position, asked))
     # One change each, and no longer question than can be answered at once.
     twins = tuple(
@@ -189,7 +196,9 @@ def test_random_twins_are_answered_as_set_up_by_hand(
     by_hand = problem.position
     assert bare(answers[0]) == bare(matewright.solve(by_hand, asked))
     for twin, answer in zip(kept, answers[1:], strict=True):
-        by_hand, _ = twin.apply(by_hand if twin.continued else problem.position, asked)
+        by_hand, _ = twin.apply(
+            by_hand if twin.continued else problem.position, stipulation_of(asked)
+        )
         alone = matewright.solve(by_hand.fen, asked)
         assert bare(answer) == bare(alone)
         assert moves(answer) == moves(alone)

@@ -55,7 +55,7 @@ PGN = f"""\
 def test_what_a_text_is_taken_for(text: str, known: str | None, stipulations: list[str]) -> None:
     pasted = pasting.read(text)
     assert (pasted.known and pasted.known.name) == known
-    assert [problem.stipulation for problem in pasted.problems] == stipulations
+    assert [problem.stipulation.text for problem in pasted.problems] == stipulations
     for problem in pasted.problems:
         assert problem.position.board_fen == FEN.split(maxsplit=1)[0]
 
@@ -66,7 +66,7 @@ def test_what_popeye_printed_is_pasted_with_its_solution() -> None:
     assert pasted.known is not None
     assert pasted.known.name == "popeye-output"
     (problem,) = pasted.problems
-    assert problem.stipulation == "#2"
+    assert problem.stipulation.text == "#2"
     assert problem.solution is not None
     assert problem.solution_is_stored
 
@@ -74,7 +74,7 @@ def test_what_popeye_printed_is_pasted_with_its_solution() -> None:
 @pytest.mark.parametrize("language", ["english", "german", "french"])
 def test_input_for_popeye_is_pasted_in_any_language(language: str) -> None:
     pasted = pasting.read((GOLDEN / f"{language}.inp").read_text(encoding="utf-8"))
-    assert [problem.stipulation for problem in pasted.problems][:3] == ["#2", "h#2", "ser-h#2"]
+    assert [problem.stipulation.text for problem in pasted.problems][:3] == ["#2", "h#2", "ser-h#2"]
     assert str(pasted.warnings[0]) == (
         "Line 48: “Circe” is not supported yet; it is kept, but the problem cannot be solved."
     )

@@ -14,6 +14,7 @@ from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services import files, recovery
 from matewright.services.process_lock import ProcessLock
 from matewright.services.recovery import RecoveryFile, Snapshot
@@ -90,7 +91,7 @@ def test_later_problems_of_a_file_come_back(folder: Path, name: str) -> None:
         text = pbm([PbmEntry({"f7": "K", "h8": "k", "g1": "R"}), PbmEntry({"f7": "K", "h8": "k"})])
         read = registry.parse(known, text.decode("latin-1")).collection
     else:
-        made = Collection(Problem(Position.from_fen(fen), "#1") for fen in fens)
+        made = Collection(Problem(Position.from_fen(fen), stipulation_of("#1")) for fen in fens)
         read = registry.parse(known, registry.render(known, made)[0].decode()).collection
     again = kept(folder, Snapshot(read, 1, None, None)).collection
     assert again == read

@@ -35,7 +35,7 @@ def stated_key(problem: Problem) -> str:
 
 
 def check(problem: Problem, *, only: bool, checks_only: bool = False) -> None:
-    moves = int(problem.stipulation.removeprefix("#"))
+    moves = problem.stipulation.checked().moves
     options = Options(mode=Mode.KEYS, checks_only=checks_only)
     solution = start(problem.position, problem.stipulation, options).result()
     assert solution.status is Status.SOLVED

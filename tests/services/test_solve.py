@@ -7,6 +7,7 @@ from matewright.formats import catalogue, olv_writing, registry
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict, judge
 from matewright.services.solve import start_problem
 
@@ -27,7 +28,7 @@ def test_python_asks_a_problem_with_all_it_says() -> None:
     problem = read(MEN + "twins: {b: Move h1 a1}\noptions: [SetPlay]\n")
     solution = matewright.solve(problem)
     assert (len(solution.twins), solution.options) == (1, ("SetPlay",))
-    assert matewright.solve(problem, "#1", mode="keys").stipulation == "#1"
+    assert matewright.solve(problem, "#1", mode="keys").stipulation.text == "#1"
     with pytest.raises(StipulationError, match="Circe"):
         matewright.solve(read(MEN + "conditions: [Circe]\n"))
 
@@ -57,7 +58,7 @@ def test_a_problem_that_was_not_understood_is_refused() -> None:
 
 def test_what_start_refuses_is_refused() -> None:
     with pytest.raises(StipulationError):
-        start_problem(Problem(Position(), "reci-h#2"), Options())
+        start_problem(Problem(Position(), stipulation_of("reci-h#2")), Options())
 
 
 def test_a_stored_answer_is_said_to_be_from_the_file() -> None:

@@ -7,14 +7,14 @@ from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.services import solve
 from matewright.services.validate import validate
 from tests.formats.strategies import positions
 
 
 def report(fen: str, stipulation: str = "#2") -> tuple[list[str], list[str]]:
-    found = validate(Problem(Position.from_fen(fen), stipulation))
+    found = validate(Problem(Position.from_fen(fen), stipulation_of(stipulation)))
     return sentences(found.errors), sentences(found.warnings)
 
 
@@ -120,7 +120,7 @@ def test_what_is_called_an_error_and_nothing_else_forbids_solving(
         options.check(Stipulation.parse(stipulation))
     except EngineError:
         assume(False)
-    problem = Problem(position, stipulation, options)
+    problem = Problem(position, stipulation_of(stipulation), options)
     try:
         solve.start_problem(problem, Options(time_limit=0)).cancel()
         refused = ""
@@ -134,7 +134,7 @@ def test_what_is_called_an_error_and_nothing_else_forbids_solving(
 
 def test_after_the_key_it_is_still_the_defender_who_needs_a_king() -> None:
     after_key = PlayOptions(post_key=True)
-    problem = Problem(Position.from_fen("7k/8/8/8/8/8/8/7R b"), "#2", after_key)
+    problem = Problem(Position.from_fen("7k/8/8/8/8/8/8/7R b"), stipulation_of("#2"), after_key)
     assert "white king" not in " ".join(sentences(validate(problem).errors))
-    problem = Problem(Position.from_fen("8/8/8/8/8/8/8/K6R b"), "#2", after_key)
+    problem = Problem(Position.from_fen("8/8/8/8/8/8/8/K6R b"), stipulation_of("#2"), after_key)
     assert sentences(validate(problem).errors) == ["There is no black king, so it cannot be mated."]

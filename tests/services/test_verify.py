@@ -47,7 +47,7 @@ def check(solution: Solution, positions: int = service.DEFAULT_POSITIONS) -> Rep
 def samples(most: int) -> Iterator[Problem]:
     for sample in SAMPLES:
         for problem in files.load(sample).collection:
-            if problem.stipulation in [f"#{moves}" for moves in range(1, most + 1)]:
+            if problem.stipulation.text in [f"#{moves}" for moves in range(1, most + 1)]:
                 yield problem
 
 

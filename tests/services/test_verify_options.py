@@ -15,7 +15,7 @@ from matewright.model import solution_check
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Node, Role, Solution, Status, Tree
-from matewright.model.stipulation import Play
+from matewright.model.stipulation import Play, Stipulation
 from matewright.services.verify import Claim, Report, Verification, verify
 from matewright.services.verify.terms import ordered
 from tests.differential.test_stipulations import draw
@@ -122,7 +122,7 @@ def test_a_refuted_attack_is_confirmed() -> None:
         ({"refuted_below": 2}, "fault-summary"),
         ({"status": Status.NONE}, "fault-summary"),
         ({"length": 3}, "fault-length"),
-        ({"stipulation": "#3", "length": 3}, "fault-shorter"),
+        ({"stipulation": Stipulation(3), "length": 3}, "fault-shorter"),
         ({"length": None}, "fault-summary"),
     ],
 )
@@ -160,7 +160,7 @@ def with_white_to_play(fen: str, moves: int) -> Solution:
     solution = matewright.solve(fen, f"h#{moves - 1}.5")
     return replace(
         solution,
-        stipulation=f"h#{moves}",
+        stipulation=Stipulation.parse(f"h#{moves}"),
         options=("WhiteToPlay",),
         length=None if solution.length is None else solution.length + 1,
         refuted_below=solution.refuted_below + 1,
@@ -196,7 +196,7 @@ def test_the_shortest_lines_must_all_be_there() -> None:
     solution = matewright.solve(TWO_LINES, "h#1")
     stopped = replace(
         solution,
-        stipulation="h#2",
+        stipulation=Stipulation.parse("h#2"),
         options=("StopOnShortSolutions",),
         restrictions=("stopped after the short solutions",),
         status=Status.PARTIAL,
@@ -423,7 +423,7 @@ def test_the_attackers_own_goal_counts_in_quodlibet() -> None:
     key = mate.tree.child(0)
     assert isinstance(key.move, Move)
     solution = replace(
-        mate, stipulation="s#1", options=("Quodlibet",), keys_complete=False,
+        mate, stipulation=Stipulation.parse("s#1"), options=("Quodlibet",), keys_complete=False,
         tree=mate.tree.tree.root,
     )  # fmt: skip
     partial = replace(solution, status=Status.PARTIAL)

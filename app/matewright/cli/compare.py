@@ -19,6 +19,7 @@ from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import CHECKING, Progress, Status
+from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import open_lengths
 from matewright.services import strategies
 from matewright.services.compare import Comparison, Row, State
@@ -73,7 +74,7 @@ def compare(
                   2 bad input, or no strategy takes the problem
                   3 stopped early   4 unexpected failure
     """
-    problem = Problem(Position.from_fen(fen), stipulation)
+    problem = Problem(Position.from_fen(fen), stipulation_of(stipulation))
     chosen = [name.strip() for name in names.split(",") if name.strip()]
     if not chosen:
         raise click.UsageError("Name at least one strategy.")
@@ -209,7 +210,7 @@ def _conclusion(rows: Sequence[Row]) -> list[str]:
 def _as_data(problem: Problem, rows: Sequence[Row]) -> dict[str, Any]:
     return {
         "fen": problem.position.fen,
-        "stipulation": problem.stipulation,
+        "stipulation": problem.stipulation.text,
         "rows": [
             {
                 "strategy": row.strategy,

@@ -11,7 +11,6 @@ from matewright.engine import Options
 from matewright.model.notation import Notation
 from matewright.model.parts import Part
 from matewright.model.solution import CHECKING, Progress
-from matewright.model.stipulation import Stipulation
 from matewright.services.progress_text import ProgressText, counts
 
 _STAGES = {
@@ -40,7 +39,7 @@ class ProgressDisplay(LiveLine):
     def _begin(self, label: str) -> None:
         """Go over to another part."""
         part = self._parts[label]
-        asked = Stipulation.parse(part.stipulation)
+        asked = part.stipulation.checked()
         self._words = ProgressText(part.position, self._notation, asked)
         self._label, self._is_label_said = label, not label
         self._rows_said = 0

@@ -24,7 +24,7 @@ from matewright.cli.play_options import (
     with_lone_tries,
 )
 from matewright.cli.progress import ProgressDisplay
-from matewright.errors import FormatError, MatewrightError, StipulationError, shortened
+from matewright.errors import FormatError, MatewrightError, shortened
 from matewright.formats import catalogue
 from matewright.formats.solution_text import part_heading, part_text
 from matewright.model import verdict
@@ -34,7 +34,7 @@ from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
-from matewright.model.stipulation import Stipulation, without_star
+from matewright.model.stipulation import AnyStipulation, Stipulation, starred_stipulation
 from matewright.model.twin import Twin
 from matewright.services import solve as service
 from matewright.services import strategies
@@ -97,9 +97,8 @@ class _Task:
 
     def options(self, wished: engine.Options) -> engine.Options:
         """The wishes that apply to this problem. Raises `EngineError` for one without a sense."""
-        try:
-            asked = Stipulation.parse(self.problem.stipulation)
-        except StipulationError:
+        asked = self.problem.stipulation
+        if not isinstance(asked, Stipulation):
             # Whoever solves the problem says so.
             return wished
         if self.is_one_of_many:
@@ -113,7 +112,7 @@ class _Task:
 class _Asked:
     """What the command line says of the problem beside its position."""
 
-    stipulation: str | None
+    stipulation: AnyStipulation | None
     play: PlayOptions
     twins: tuple[str, ...]
     zero_position: bool
@@ -278,8 +277,9 @@ def solve(
         raise click.UsageError(f"{shown[0]} belongs to --mode full.")
     if as_json and form != _TEXT:
         raise click.UsageError(f"Choose one of --json and --format {form}.")
+    wanted = None
     if stipulation is not None:
-        stipulation, has_star = without_star(stipulation)
+        wanted, has_star = starred_stipulation(stipulation)
         play = replace(play, set_play=play.set_play or has_star)
     options = engine.Options(
         **asdict(play),
@@ -293,7 +293,7 @@ def solve(
     notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
     published: list[Problem] = []
-    asked = _Asked(stipulation, play, twins, zero_position, intended)
+    asked = _Asked(wanted, play, twins, zero_position, intended)
     tasks = _tasks(problem, asked, number)
     try:
         for reached, task in enumerate(tasks, start=1):

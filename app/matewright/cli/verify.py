@@ -19,7 +19,6 @@ from matewright.errors import FormatError, MatewrightError, abridged
 from matewright.formats.encodings import UTF8
 from matewright.formats.textfile import MOST_BYTES, read_text
 from matewright.model.solution import Solution, Status
-from matewright.model.stipulation import Stipulation
 from matewright.services.verify import (
     DEFAULT_POSITIONS,
     Claim,
@@ -213,9 +212,9 @@ def _check(answer: _Answer, positions: int) -> Report:
 def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
     """The report in words."""
     solution = answer.solution
-    facts = [solution.stipulation, *solution.options, _STATUS_WORDS[solution.status]]
+    facts = [solution.stipulation.text, *solution.options, _STATUS_WORDS[solution.status]]
     if not solution.play_options.post_key:
-        is_battle = Stipulation.parse(solution.stipulation).play.is_battle
+        is_battle = solution.stipulation.play.is_battle
         name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
         facts.append(f"{count} {name}{'s' * (count != 1)}")
     yield f"{answer.place}: {', '.join(facts)}"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from matewright.errors import FormatError, StipulationError
+from matewright.errors import FormatError
 from matewright.formats.solution_text import part_heading, sentence
 from matewright.model import stored_words
 from matewright.model.move import square_name
@@ -171,12 +171,7 @@ def _men(position: Position) -> Iterator[str]:
 def _rights(problem: Problem) -> Iterator[str]:
     """Side to move, castling and en passant, where they are not usual."""
     position = problem.position
-    try:
-        Stipulation.parse(problem.stipulation)
-        is_usual = not problem.is_exchanged
-    except StipulationError:
-        is_usual = False
-    if not is_usual:
+    if problem.is_exchanged or not isinstance(problem.stipulation, Stipulation):
         is_white = position.turn is Colour.WHITE
         yield _words("White to move") if is_white else _words("Black to move")
     possible, denied = position.castling_possible, position.castling_denied

@@ -51,7 +51,7 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
             }
             for square, man in position.men()
         ],
-        "stipulation": problem.stipulation,
+        "stipulation": problem.stipulation.text,
         "options": list(problem.options.names),
         "unsupported": list(problem.unsupported),
         "twins": [twin.text for twin in problem.twins],

@@ -24,7 +24,7 @@ from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.source import Source
-from matewright.model.stipulation import without_star
+from matewright.model.stipulation import starred_stipulation
 from matewright.model.twin import Twin
 from matewright.wording import Wording
 
@@ -132,14 +132,13 @@ class _Entry:
 
     def problem(self, data: dict[str, Value]) -> Problem:
         """The problem a map of fields describes, as far as it is understood."""
-        stipulation = self.text(data, "stipulation")
+        stipulation, has_star = starred_stipulation(self.text(data, "stipulation"))
         if "stipulation" in data and data["stipulation"] is None:
             self.warn("entry-stipulation-comment")
         told = len(self.warnings)
         own, found = sort_options(self.texts(data, "options"))
         are_options_lost = len(self.warnings) > told
         options, others = PlayOptions.parse(found)
-        stipulation, has_star = without_star(stipulation)
         options = replace(options, set_play=options.set_play or has_star)
         twins, zero_position = read_twins(data.get(TWINS))
         try:

@@ -42,7 +42,7 @@ def fields_of(problem: Problem, words: str) -> dict[str, Any]:
     modelled: dict[str, Any] = {
         "authors": list(problem.authors),
         "source": _source(problem.source),
-        "stipulation": problem.stipulation,
+        "stipulation": problem.stipulation.text,
         "options": [*others, *options_of(problem)],
         "algebraic": _algebraic(problem.position),
         TWINS: write_twins(problem.twins, problem.zero_position),

@@ -34,6 +34,7 @@ from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
+from matewright.model.stipulation import stipulation_of
 from matewright.wording import Wording
 
 _words: Final = Wording("epd")
@@ -160,7 +161,7 @@ def read_line(line: str) -> Problem:
         if code in _ASKED and _is_quoted(operand)
     }
     problem = Problem(
-        stipulation=stipulation,
+        stipulation=stipulation_of(stipulation),
         authors=tuple(told["c7"].split("; ")) if told.get("c7") else (),
         source=_unquoted(operations.get("id", "")),
         comment=comment,
@@ -172,7 +173,7 @@ def read_line(line: str) -> Problem:
         },
     )
     problem = with_texts(problem, {_ASKED[code]: text for code, text in wishes.items()})
-    position = Position.from_fen(fen, natural_turn(stipulation, problem.options))
+    position = Position.from_fen(fen, natural_turn(problem.stipulation, problem.options))
     return replace(problem, position=position)
 
 
@@ -297,10 +298,11 @@ def _piece(entry: Entry) -> str:
 def write_line(problem: Problem) -> str:
     """One line of EPD, without its end."""
     operations: list[str] = []
-    if _MATE.fullmatch(problem.stipulation):
-        operations.append(f"dm {problem.stipulation[1:]}")
+    asked = problem.stipulation.text
+    if _MATE.fullmatch(asked):
+        operations.append(f"dm {asked[1:]}")
     # A comment must not be taken for the stipulation where there is none.
-    state = not operations and (problem.stipulation or _STIPULATION.fullmatch(problem.comment))
+    state = not operations and (asked or _STIPULATION.fullmatch(problem.comment))
     words = problem.solution_text
     if not words and problem.solution is not None and problem.solution_is_current:
         words = solution_text(problem.solution)
@@ -309,13 +311,13 @@ def write_line(problem: Problem) -> str:
         "c0": problem.comment,
         "c7": "; ".join(problem.authors) and _AUTHORS + "; ".join(problem.authors),
         "c8": words and _SOLUTION + words,
-        "c9": _STATED + problem.stipulation if state else "",
+        "c9": _STATED + asked if state else "",
         **{name.lower(): text for name, text in texts_of(problem)},
     }
     if "bm" not in problem.extra and (moves := _best_moves(problem)):
         operations.append(f"bm {moves}")
     for key, value in problem.extra.items():
-        is_told = texts.get(key) or (key == "dm" and _MATE.fullmatch(problem.stipulation))
+        is_told = texts.get(key) or (key == "dm" and _MATE.fullmatch(asked))
         if _is_operation(key, value) and not is_told:
             operations.append(f"{key} {value}".rstrip())
     operations += [f"{code} {_quoted(text)}" for code, text in texts.items() if text]

@@ -59,7 +59,7 @@ def solution_of(
     a `MatewrightError` for a stipulation that is none, for moves that cannot be played and for what
     contradicts itself.
     """
-    asked = Stipulation.parse(part.stipulation)
+    asked = part.stipulation.checked()
     board = board_of(part)
     is_series = asked.play.is_series
     for one in told:
@@ -82,7 +82,7 @@ def solution_of(
     solution = Solution(
         label=part.label,
         fen=part.position.fen,
-        stipulation=asked.text,
+        stipulation=asked,
         strategy=strategy,
         mode=Mode.FULL,
         status=Status.CLAIMED,

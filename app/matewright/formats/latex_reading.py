@@ -25,6 +25,7 @@ from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import AnyStipulation, stipulation_of
 from matewright.model.twin import Twin
 
 NAME: Final = "latex"
@@ -355,13 +356,13 @@ class _Reader:
 
     # -- what is asked -----------------------------------------------------------------------
 
-    def _asked(self) -> tuple[str, PlayOptions, str]:
+    def _asked(self) -> tuple[AnyStipulation, PlayOptions, str]:
         text = self._said("stipulation")
         found = _STIPULATION.fullmatch(text) if len(text) <= _MOST_OF_ONE else None
         if found is None:
-            return text, PlayOptions(), ""
+            return stipulation_of(text), PlayOptions(), ""
         return (
-            found["asked"],
+            stipulation_of(found["asked"]),
             PlayOptions(set_play=found["set"] is not None),
             found["wanted"] or "",
         )
@@ -369,7 +370,7 @@ class _Reader:
     def _remarks(
         self,
         position: Position,
-        stipulation: str,
+        stipulation: AnyStipulation,
         options: PlayOptions,
         kinds: Mapping[str, str],
     ) -> tuple[Position, PlayOptions, bool]:
@@ -509,7 +510,7 @@ def own(problem: Problem) -> dict[str, object]:
     """The fields of our own comment: what a diagram has no words for, or many."""
     return {
         "fen": problem.position.fen,
-        "stipulation": problem.stipulation,
+        "stipulation": problem.stipulation.text,
         "options": list(problem.options.names),
         "twins": [twin.text for twin in problem.twins],
         "zero": problem.zero_position,
@@ -551,7 +552,7 @@ def with_own(problem: Problem, data: Mapping[str, object]) -> Problem:
     return replace(
         problem,
         position=position,
-        stipulation=str(fields["stipulation"]),
+        stipulation=stipulation_of(str(fields["stipulation"])),
         options=options,
         twins=tuple(map(Twin.parse, named["twins"])),
         zero_position=fields["zero"],

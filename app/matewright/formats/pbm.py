@@ -25,6 +25,7 @@ from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 
 NAME: Final = "pbm"
@@ -122,7 +123,7 @@ def read(record: Record) -> Reading | None:
     told = {
         name: _decoded(found or "", encoding) for name, found in texts.items() if name != "twins"
     }
-    stipulation = _stipulation(kind, moves)
+    stipulation = stipulation_of(_stipulation(kind, moves))
     position, trouble = _position(squares)
     extra: dict[str, object] = {}
     if kind & _MAXIMUMMER:

@@ -28,7 +28,7 @@ from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Role
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Stipulation, stipulation_of
 
 MOST_CHARACTERS: Final = 512 * 1024
 """Longer games are not read."""
@@ -128,7 +128,9 @@ def read(record: Record) -> Reading | None:
     stipulation, comments, told_in = _stipulation(tags, comments)
     problem = with_texts(_described(tags, told_in, stipulation), tags)
     try:
-        position = Position.from_fen(tags["FEN"], natural_turn(stipulation, problem.options))
+        position = Position.from_fen(
+            tags["FEN"], natural_turn(problem.stipulation, problem.options)
+        )
     except FormatError as error:
         raise at_line(error, fen_line) from None
     problem = replace(problem, position=position)
@@ -190,7 +192,7 @@ def _described(tags: Mapping[str, str], told_in: str, stipulation: str) -> Probl
     source = [players, *(told.get(name, "") for name in ("Event", "Site", "Date"))]
     others = {name: word for name, word in tags.items() if name not in _OWN_TAGS}
     return Problem(
-        stipulation=stipulation,
+        stipulation=stipulation_of(stipulation),
         authors=authors,
         source=", ".join(filter(None, source)),
         extra={"pgn": others} if others else {},
@@ -271,7 +273,7 @@ def _with_solution(problem: Problem, game: chess.pgn.Game) -> Problem | None:
     """The problem with the answer that the moves are; None where they are no whole answer."""
     try:
         questions = parts(problem, PlayOptions())
-        asked = Stipulation.parse(problem.stipulation)
+        asked = problem.stipulation.checked()
         if len(questions) > 1 or asked.play.is_series or problem.unsupported:
             return None
         if asked.play.is_battle:

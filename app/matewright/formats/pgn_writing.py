@@ -21,7 +21,6 @@ from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Node, Role, Solution
-from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording, grouped
 
 _words: Final = Wording("pgn")
@@ -93,7 +92,7 @@ def _tags(problem: Problem) -> Iterator[tuple[str, str]]:
     yield "Result", "*"
     yield "SetUp", "1"
     yield "FEN", problem.position.fen
-    yield "Stipulation", problem.stipulation
+    yield "Stipulation", problem.stipulation.text
     yield from texts_of(problem)
     for name, value in others.items() if isinstance(others, dict) else ():
         if re.fullmatch(r"\w+", name) and isinstance(value, str):
@@ -127,7 +126,7 @@ def _shown(problem: Problem) -> Solution | None:
 
 def _are_moves(solution: Solution) -> bool:
     """Whether the play can stand as moves of a game."""
-    return not Stipulation.parse(solution.stipulation).play.is_series
+    return not solution.stipulation.play.is_series
 
 
 def _told_in_comments(solution: Solution) -> Iterator[str]:
@@ -205,7 +204,7 @@ def _lost(problem: Problem) -> Iterator[str]:
             yield _words("set play, threats, twins and series as moves; they stand in comments")
     if any("; " in author or not author for author in problem.authors):
         yield _words("authors whose names hold a semicolon")
-    for text in (*problem.authors, problem.source, problem.stipulation, problem.intended):
+    for text in (*problem.authors, problem.source, problem.stipulation.text, problem.intended):
         if text in UNKNOWN[1:] or _line(text) != text:
             yield _words("line breaks, and texts such as “?”")
             break

@@ -24,6 +24,7 @@ from matewright.model.piece import Colour, Piece, attributes_of, kind_of
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 
 NAME: Final = "popeye-output"
@@ -134,7 +135,7 @@ def read(record: Record) -> Reading | None:
     counts = tuple(position.count(colour) for colour in Colour)
     if counts != (int(caption["white"]), int(caption["black"])):
         raise FormatError("popeye-output-count", line=line)
-    stipulation, limits = _asked(caption["asked"])
+    asked, limits = _asked(caption["asked"])
     body = after[1:]
     said = _said_below(body, language)
     for attribute, square in said.attributes:
@@ -143,6 +144,7 @@ def read(record: Record) -> Reading | None:
             own = attributes_of([*man.attributes, attribute])
             position = position.put(square, replace(man, attributes=own))
     play, others = PlayOptions.parse([*said.options, *limits])
+    stipulation = stipulation_of(asked)
     position = position.with_turn(natural_turn(stipulation, play))
     if said.is_half_duplex:
         position = position.with_turn(position.turn.other)

@@ -72,7 +72,7 @@ def told_of(
     Unless it `is_alone`, the same lines tell of the part with White and Black exchanged, and only
     what belongs to this one is taken. Raises `FormatError` for a line that is not understood.
     """
-    asked = Stipulation.parse(part.stipulation)
+    asked = part.stipulation.checked()
     reader = _BattleReader if asked.play.is_battle else _HelpReader
     return reader(part, asked, language, is_alone=is_alone).read(lines)
 

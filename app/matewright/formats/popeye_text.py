@@ -32,6 +32,7 @@ from matewright.model.piece import Colour, Piece, attributes_of, kind_of
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 
 MOST_CHARACTERS: Final = 1024 * 1024
@@ -312,7 +313,8 @@ class _Reader:
         """The problem that was told."""
         own, found = sort_options(text for text, _ in self.options)
         options, others = PlayOptions.parse(found)
-        turn = natural_turn(self.stipulation, options)
+        stipulation = stipulation_of(self.stipulation)
+        turn = natural_turn(stipulation, options)
         position = replace(self.position, turn=turn)
         for option in own:
             changed = with_option(position, option)
@@ -331,7 +333,7 @@ class _Reader:
         title, remarks = self._told(Command.TITLE, "\n"), self._told(Command.REMARK, "\n")
         return Problem(
             position=position,
-            stipulation=self.stipulation,
+            stipulation=stipulation,
             options=options,
             twins=self._parsed_twins(extra),
             zero_position=self.zero_position,

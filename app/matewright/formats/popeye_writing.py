@@ -175,9 +175,9 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
     for condition in conditions:
         word = language.word_for(Command.CONDITION)
         yield f"{word} {_translated_condition(condition, language)}"
-    if problem.stipulation.strip():
+    if problem.stipulation.text.strip():
         word = language.word_for(Command.STIPULATION)
-        yield f"{word} {' '.join(_stipulation_words(problem.stipulation))}"
+        yield f"{word} {' '.join(_stipulation_words(problem.stipulation.text))}"
     if options:
         told = " ".join(_translated_option(option, language) for option in options)
         yield f"{language.word_for(Command.OPTION)} {told}"
@@ -354,7 +354,7 @@ def _lost(problem: Problem) -> Iterator[str]:
         yield _words("the solution")
     if problem.intended:
         yield _words("the number of intended solutions")
-    if " ".join(_stipulation_words(problem.stipulation)) != problem.stipulation:
+    if " ".join(_stipulation_words(problem.stipulation.text)) != problem.stipulation.text:
         yield _words("a stipulation of several words")
     if tuple(_fitting(problem.authors)) != problem.authors:
         yield _words("all authors as they are written")

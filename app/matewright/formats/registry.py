@@ -16,6 +16,7 @@ from matewright.formats.format import Output, Parsed, Reading, Record
 from matewright.formats.textfile import FileStamp, TextFile, decode, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
+from matewright.model.stipulation import UnknownStipulation
 
 MOST_UNREADABLE = 20
 """A file that begins with so many unreadable records is of another kind, and refused."""
@@ -128,7 +129,7 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
             limits.check(reading.problem)
     except FormatError as error:
         reason = FormatError("not-shown", reason=_placed(error, record, file, known))
-        kept = Problem(stipulation="").came_from(
+        kept = Problem(stipulation=UnknownStipulation()).came_from(
             known.name, record.text, str(reason), record.context, record.number
         )
         return Reading(kept, (reason,))

@@ -103,7 +103,7 @@ def part_text(part: Solution, notation: Notation | None = None, intended: int | 
 
 def sentence(solution: Solution, intended: int | None = None) -> str:
     """What was found in one part and how sure that is, in one line."""
-    asked = solution.stipulation + _named_options(solution)
+    asked = solution.stipulation.text + _named_options(solution)
     restrictions = ", ".join(stored_words.restrictions(solution))
     under = ""
     if restrictions:
@@ -141,7 +141,7 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
         known.append(
             _words("no first move is left undecided, but play, tries or set play are not complete")
         )
-    stipulation = Stipulation.parse(solution.stipulation)
+    stipulation = solution.stipulation
     left = open_lengths(solution)
     if left:
         known.append(_words("a {aim} is not ruled out", aim=stipulation.name_in(left)))
@@ -173,7 +173,7 @@ def _found(solution: Solution, intended: int | None) -> str:
     `cooked, 3 solutions, 2 intended`.
     """
     if solution.play_options.post_key:
-        asked = Stipulation.parse(solution.stipulation)
+        asked = solution.stipulation
         aim = shortness(solution) or asked.name_in(solution.length or 0)
         return _words("{aim} after this key", aim=aim)
     keys = count_of_solutions(solution)
@@ -187,7 +187,7 @@ def _found(solution: Solution, intended: int | None) -> str:
         case Verdict.SHORT:
             return _words("short, {shorter}, {found}", shorter=shortness(solution), found=keys)
         case _:
-            asked = Stipulation.parse(solution.stipulation)
+            asked = solution.stipulation
             at_most = bool(open_lengths(solution))
             return f"{asked.name_in(solution.length or 0, at_most=at_most)}, {keys}"
 

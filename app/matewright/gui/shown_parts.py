@@ -57,7 +57,7 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
     found = []
     is_zero = problem.zero_position and bool(problem.twins)
     if is_zero or not questions:
-        found.append(ShownPart("", problem.position, problem.stipulation, is_edited=True))
+        found.append(ShownPart("", problem.position, problem.stipulation.text, is_edited=True))
     twin = -1 if not is_zero else 0
     for place, part in enumerate(questions):
         is_exchanged = part.label.endswith(DUPLEX)
@@ -67,7 +67,7 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
             ShownPart(
                 part.label,
                 part.position,
-                part.stipulation,
+                part.stipulation.text,
                 twin,
                 is_edited=not found,
                 answer=answers[place] if place < len(answers) else None,

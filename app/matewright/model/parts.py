@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
 
-from matewright.errors import FormatError, StipulationError
+from matewright.errors import FormatError
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import AnyStipulation, Stipulation
 from matewright.model.twin import told
 from matewright.wording import Wording
 
@@ -37,16 +37,8 @@ class Part(Generic[Options]):
 
     label: str
     position: Position
-    stipulation: str
+    stipulation: AnyStipulation
     options: Options
-
-    @property
-    def canonical(self) -> str:
-        """The stipulation as an answer to it has it; as it is written when it cannot be read."""
-        try:
-            return Stipulation.parse(self.stipulation).text
-        except StipulationError:
-            return self.stipulation
 
 
 def letter(number: int) -> str:
@@ -80,14 +72,11 @@ def parts(problem: Problem, options: Options) -> tuple[Part[Options], ...]:
     return tuple(found)
 
 
-def _fitting(options: Options, stipulation: str) -> Options:
-    try:
-        return options.fitting(Stipulation.parse(stipulation))
-    except StipulationError:
-        return options
+def _fitting(options: Options, stipulation: AnyStipulation) -> Options:
+    return options.fitting(stipulation) if isinstance(stipulation, Stipulation) else options
 
 
-def _twins(problem: Problem) -> Iterator[tuple[str, Position, str]]:
+def _twins(problem: Problem) -> Iterator[tuple[str, Position, AnyStipulation]]:
     """Label, position and stipulation of the diagram and its twins."""
     exchanged = problem.position.turn is not natural_turn(problem.stipulation, problem.options)
     diagram = before = problem.position, problem.stipulation
@@ -151,6 +140,6 @@ def _is_answered(part: Part[PlayOptions], answer: Solution) -> bool:
     options = part.options if is_whole else part.options.without_wishes
     return (
         answer.fen == part.position.fen
-        and answer.stipulation == part.canonical
+        and answer.stipulation == part.stipulation
         and set(options.names) <= set(answer.options)
     )

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Self, TypeVar
 
-from matewright.errors import EngineError, StipulationError
+from matewright.errors import EngineError
 from matewright.model.piece import Colour
-from matewright.model.stipulation import Play, Stipulation
+from matewright.model.stipulation import AnyStipulation, Play, Stipulation
 
 _SWITCHES: Final = {
     "set_play": "SetPlay",
@@ -288,18 +288,17 @@ def _is_number(text: str) -> bool:
 _HELP_PLAY: Final = re.compile(r"hs|hr|h|ser-h", re.IGNORECASE)
 
 
-def natural_turn(stipulation: str, options: PlayOptions | None = None) -> Colour:
+def natural_turn(stipulation: AnyStipulation, options: PlayOptions | None = None) -> Colour:
     """The side that moves first under a stipulation, also under one that has no solver.
 
-    That is `PlayOptions.begins` where the text can be read. Of what only Popeye knows, Black begins
+    That is `PlayOptions.begins` where it is understood. Of what only Popeye knows, Black begins
     help play and series help play, and half a move (`.5`) more turns help play round; White begins
     everything else, and what is no stipulation.
     """
-    text = stipulation.strip()
-    try:
-        return (options or PlayOptions()).begins(Stipulation.parse(text))
-    except StipulationError:
-        play = _HELP_PLAY.match(text)
+    if isinstance(stipulation, Stipulation):
+        return (options or PlayOptions()).begins(stipulation)
+    text = stipulation.text.strip()
+    play = _HELP_PLAY.match(text)
     if play is None:
         return Colour.WHITE
     half = text.endswith(".5")

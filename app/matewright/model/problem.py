@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+from typing import Final
 
 from matewright.errors import FormatError, abridged, shortened
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.solution import Solution
-from matewright.model.stipulation import without_star
+from matewright.model.stipulation import (
+    AnyStipulation,
+    Stipulation,
+    starred_stipulation,
+)
 from matewright.model.twin import Twin
 
 # Popeye's options that choose how something is computed or printed; all others (and the conditions
@@ -29,6 +34,7 @@ _HARMLESS_OPTIONS = frozenset(
         "writegrid",
     }
 )
+_MATE_IN_TWO: Final = Stipulation(2)
 _NO_EXTRA: Mapping[str, object] = MappingProxyType({})
 
 
@@ -54,12 +60,12 @@ class Origin:
 class Problem:
     """An immutable problem.
 
-    `stipulation` is the text as written: it may name one that has no solver, or be empty when a
-    file does not say. `source` is one line of text (name, number, date). `solution_text` is a
-    solution as somebody wrote it, `solution` the last answer of this program, None when there is
-    none; `solution_is_stored` tells that it came from a file and was not found here. `extra`
-    holds what a file said beyond that, by its key, so that saving loses nothing. `origin` is where
-    the problem was read from, None for one made here.
+    `stipulation` may be one that no solver here knows, or unknown and empty when a file says none.
+    `source` is one line of text (name, number, date). `solution_text` is a solution as somebody
+    wrote it, `solution` the last answer of this program, None when there is none;
+    `solution_is_stored` tells that it came from a file and was not found here. `extra` holds what a
+    file said beyond that, by its key, so that saving loses nothing. `origin` is where the problem
+    was read from, None for one made here.
 
     `options` is what the problem asks beside its stipulation; `position.turn` is the side that
     begins under them unless the parts of White and Black are exchanged. `twins` are the parts after
@@ -68,7 +74,7 @@ class Problem:
     """
 
     position: Position = field(default_factory=Position)
-    stipulation: str = "#2"
+    stipulation: AnyStipulation = _MATE_IN_TWO
     options: PlayOptions = field(default_factory=PlayOptions)
     twins: tuple[Twin, ...] = ()
     zero_position: bool = False
@@ -103,27 +109,29 @@ class Problem:
             position = position.with_turn(position.turn.other)
         return replace(self, position=position, options=options)
 
-    def with_stipulation(self, text: str) -> Problem:
+    def with_stipulation(self, stipulation: AnyStipulation) -> Problem:
         """The same with another stipulation; the turn goes over where another side begins then.
 
         Who had the natural first move has it still, and parts that were exchanged stay so.
         """
         position = self.position
-        before, after = (natural_turn(some, self.options) for some in (self.stipulation, text))
+        before, after = (
+            natural_turn(some, self.options) for some in (self.stipulation, stipulation)
+        )
         if before is not after:
             position = position.with_turn(position.turn.other)
-        return replace(self, position=position, stipulation=text)
+        return replace(self, position=position, stipulation=stipulation)
 
     @property
     def asked(self) -> str:
         """The stipulation as problemists write it, with the star that announces set play."""
-        return self.stipulation + "*" * (self.options.set_play and bool(self.stipulation))
+        return self.stipulation.text + "*" * (self.options.set_play and bool(self.stipulation))
 
     def asking(self, text: str) -> Problem:
         """The same with another stipulation, and with set play if that has a star: `#2*`."""
-        bare, has_set_play = without_star(text)
+        stipulation, has_set_play = starred_stipulation(text)
         options = replace(self.options, set_play=has_set_play)
-        return replace(self.with_stipulation(bare), options=options)
+        return replace(self.with_stipulation(stipulation), options=options)
 
     @property
     def is_exchanged(self) -> bool:

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Protocol, TypeVar
 
-from matewright.errors import StipulationError
 from matewright.model.move import Move
 from matewright.model.play_options import PlayOptions
 from matewright.model.stipulation import Play, Stipulation
@@ -343,7 +342,7 @@ class Solution:
     """
 
     fen: str
-    stipulation: str
+    stipulation: Stipulation
     strategy: str
     mode: Mode
     status: Status
@@ -364,11 +363,7 @@ class Solution:
 
     def __post_init__(self) -> None:
         """Tell the tree what was asked, for the numbers of its moves depend on it."""
-        try:
-            asked = Stipulation.parse(self.stipulation)
-        except StipulationError:
-            # An answer out of a file; `solution_check` refuses it.
-            return
+        asked = self.stipulation
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
         left_out = self.play_options.left_out
         if (tree.asked, tree.left_out, tree.is_claimed) != (asked, left_out, is_claimed):

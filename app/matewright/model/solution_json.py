@@ -18,7 +18,7 @@ from matewright.model.move import Move, square_number
 from matewright.model.notation import Notation, disambiguation
 from matewright.model.piece import KINDS
 from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
-from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES
+from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation
 
 SCHEMA: Final = 4
 """Version of the JSON form that is written. Older ones are read too: before 4 there were no
@@ -83,7 +83,7 @@ def to_dict(
         "schema": SCHEMA,
         "label": solution.label,
         "fen": solution.fen,
-        "stipulation": solution.stipulation,
+        "stipulation": solution.stipulation.text,
         "strategy": solution.strategy,
         "mode": solution.mode.value,
         "status": solution.status.value,
@@ -238,7 +238,7 @@ def tree_from_dict(data: object) -> Tree:
 def from_dict(data: object, read_tree: Callable[[object], Tree] = tree_from_dict) -> Solution:
     """Read the JSON form back; `read_tree` understands the form of the tree.
 
-    Raises `FormatError` naming the field that is wrong.
+    Raises `FormatError` naming the field that is wrong, `StipulationError` for its stipulation.
     """
     read = Fields(data)
     solution = _without_twins(read, read_tree)
@@ -257,7 +257,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
     return Solution(
         label=read.text("label"),
         fen=read.text("fen"),
-        stipulation=read.text("stipulation"),
+        stipulation=Stipulation.parse(read.text("stipulation")),
         strategy=read.text("strategy"),
         mode=read.choice("mode", Mode),
         status=read.choice("status", Status),

@@ -210,6 +210,10 @@ class Stipulation:
         """Whether it is `h#n` or `h#n.5`."""
         return self.play is Play.HELP and self.goal is Goal.MATE
 
+    def checked(self) -> Stipulation:
+        """This stipulation; `UnknownStipulation` raises its error here."""
+        return self
+
     @classmethod
     def parse(cls, text: str) -> Stipulation:
         """Read a stipulation; case and surrounding space do not matter.
@@ -220,19 +224,44 @@ class Stipulation:
         return _parse(text)
 
 
-def without_star(text: str) -> tuple[str, bool]:
+@dataclass(frozen=True, slots=True)
+class UnknownStipulation:
+    """A stipulation that is not understood here, as it is written; empty where there is none."""
+
+    text: str = ""
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __bool__(self) -> bool:
+        return bool(self.text)
+
+    def checked(self) -> Stipulation:
+        """Raise the `StipulationError` that says what is not understood."""
+        return Stipulation.parse(self.text)
+
+
+AnyStipulation = Stipulation | UnknownStipulation
+
+
+def stipulation_of(text: str) -> AnyStipulation:
+    """The stipulation a text says, or else the text as it is written."""
+    try:
+        return Stipulation.parse(text)
+    except StipulationError:
+        return UnknownStipulation(text)
+
+
+def starred_stipulation(text: str) -> tuple[AnyStipulation, bool]:
     """What is asked, and whether a star asks for set play beside it: `h#2.5*` is `h#2.5`, True.
 
-    A text with which a star makes no sense stays as it is.
+    A text with which a star makes no sense is not understood.
     """
-    if not text.rstrip().endswith("*"):
-        return text, False
-    bare = text.rstrip()[:-1].rstrip()
-    try:
-        has_set_play = Stipulation.parse(bare).play is not Play.SERIES
-    except StipulationError:
-        has_set_play = False
-    return (bare, True) if has_set_play else (text, False)
+    if text.rstrip().endswith("*"):
+        bare = stipulation_of(text.rstrip()[:-1])
+        if isinstance(bare, Stipulation) and bare.play is not Play.SERIES:
+            return bare, True
+    return stipulation_of(text), False
 
 
 _ENDS_OF_PLAY = (Goal.MATE, Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE)

@@ -16,13 +16,12 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from matewright.errors import StipulationError
 from matewright.model.move import square_name, square_number
 from matewright.model.parts import letter
 from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import AnyStipulation, Stipulation
 from matewright.model.twin import (
     Add,
     Angle,
@@ -105,16 +104,17 @@ class Transform:
             else:
                 # What continues a twin that is left out begins where that one began.
                 starts_anew = starts_anew or not twin.continued
+        stipulation = self._stipulation(problem.stipulation)
         return replace(
             problem,
             position=self.position(problem.position),
-            stipulation=self._stipulation(problem.stipulation) or problem.stipulation,
+            stipulation=problem.stipulation if stipulation is None else stipulation,
             twins=tuple(twins),
         )
 
     def _losses(self, problem: Problem) -> Iterator[str]:
         if self._stipulation(problem.stipulation) is None:
-            yield problem.stipulation
+            yield problem.stipulation.text
         for number, twin in enumerate(problem.twins, start=not problem.zero_position):
             for change in twin.changes:
                 if self._change(change) is None:
@@ -135,23 +135,19 @@ class Transform:
             case Add(man, square):
                 target = self.target(square)
                 return None if target is None else Add(self._man(man), target)
-            case Restipulate(text):
-                stipulation = self._stipulation(text)
+            case Restipulate(asked):
+                stipulation = self._stipulation(asked)
                 return None if stipulation is None else Restipulate(stipulation)
             case MappedChange() if not isinstance(self.way, Shift | None):
                 return _turned(change, self.way)
         return change
 
-    def _stipulation(self, text: str) -> str | None:
+    def _stipulation(self, asked: AnyStipulation) -> AnyStipulation | None:
         """The stipulation with its target square moved along; None: that leaves the board."""
-        try:
-            asked = Stipulation.parse(text)
-        except StipulationError:
-            return text
-        if asked.target is None:
-            return text
+        if not isinstance(asked, Stipulation) or asked.target is None:
+            return asked
         target = self.target(asked.target)
-        return None if target is None else replace(asked, target=target).text
+        return None if target is None else replace(asked, target=target)
 
 
 def _turned(change: MappedChange, way: MappedChange) -> MappedChange:

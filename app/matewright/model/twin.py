@@ -18,6 +18,7 @@ from matewright.model.move import square_name, square_number
 from matewright.model.piece import KINDS, Colour, Piece
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
+from matewright.model.stipulation import AnyStipulation, stipulation_of
 from matewright.wording import Wording
 
 _words: Final = Wording("twins")
@@ -48,7 +49,9 @@ class Change(ABC):
         subject = self._subject()
         return ("" if subject is None else _short_name(position.board[subject])) + self._words()
 
-    def apply(self, position: Position, stipulation: str) -> tuple[Position, str]:
+    def apply(
+        self, position: Position, stipulation: AnyStipulation
+    ) -> tuple[Position, AnyStipulation]:
         """What comes out of a position and a stipulation. Raises `FormatError`."""
         return self._apply(position, stipulation)
 
@@ -63,7 +66,9 @@ class Change(ABC):
         return None
 
     @abstractmethod
-    def _apply(self, position: Position, stipulation: str) -> tuple[Position, str]: ...
+    def _apply(
+        self, position: Position, stipulation: AnyStipulation
+    ) -> tuple[Position, AnyStipulation]: ...
 
 
 class _BoardChange(Change):
@@ -71,7 +76,9 @@ class _BoardChange(Change):
 
     __slots__ = ()
 
-    def _apply(self, position: Position, stipulation: str) -> tuple[Position, str]:
+    def _apply(
+        self, position: Position, stipulation: AnyStipulation
+    ) -> tuple[Position, AnyStipulation]:
         return position.with_men(self._board(position)), stipulation
 
     @abstractmethod
@@ -303,15 +310,17 @@ class PolishType(_BoardChange):
 class Restipulate(Change):
     """Something else is asked; where another side begins under it, the turn goes over."""
 
-    stipulation: str
+    stipulation: AnyStipulation
 
     def _text(self) -> str:
         return f"Stipulation {self.stipulation}"
 
     def _words(self) -> str:
-        return self.stipulation
+        return self.stipulation.text
 
-    def _apply(self, position: Position, stipulation: str) -> tuple[Position, str]:
+    def _apply(
+        self, position: Position, stipulation: AnyStipulation
+    ) -> tuple[Position, AnyStipulation]:
         begins = position.turn
         if natural_turn(stipulation) is not natural_turn(self.stipulation):
             begins = begins.other
@@ -345,7 +354,7 @@ class Twin:
         """A few words, as magazines print them: `a1→a2, h#3`."""
         return ", ".join(change.description for change in self.changes)
 
-    def described(self, position: Position, stipulation: str) -> str:
+    def described(self, position: Position, stipulation: AnyStipulation) -> str:
         """The same with the men that are changed: `wKa1→a2, bPc3 away`.
 
         `position` is what the changes start from. Raises `FormatError` as `apply` does.
@@ -356,7 +365,9 @@ class Twin:
             position, stipulation = change.apply(position, stipulation)
         return ", ".join(words)
 
-    def apply(self, position: Position, stipulation: str) -> tuple[Position, str]:
+    def apply(
+        self, position: Position, stipulation: AnyStipulation
+    ) -> tuple[Position, AnyStipulation]:
         """Position and stipulation of the twin.
 
         They are those of the diagram, or of the twin before where it is `continued`. Raises
@@ -509,8 +520,7 @@ class _Reader:
     def restipulated(self) -> Restipulate:
         if not self.take():
             self.fail(_words("a stipulation is expected"))
-        # As it is written: text that is no stipulation is for the solver to refuse.
-        return Restipulate(self.words[self.place - 1])
+        return Restipulate(stipulation_of(self.words[self.place - 1]))
 
     def two_squares(self, *, may_be_equal: bool = False) -> tuple[int, int]:
         found = []

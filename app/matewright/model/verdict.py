@@ -17,7 +17,6 @@ from matewright.model import stored_words
 from matewright.model.parts import DUPLEX, label_in_words, parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
-from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("verdict")
@@ -168,7 +167,7 @@ def judge_solution(
 
 def _judge_alone(solution: Solution, intended: int | None) -> Judgement:
     restrictions = ", ".join(stored_words.restrictions(solution))
-    asked = Stipulation.parse(solution.stipulation)
+    asked = solution.stipulation
     if solution.status is Status.CLAIMED:
         return Judgement(
             Verdict.CLAIMED, _joined(claim(solution), restrictions, _words("not proved"))
@@ -220,7 +219,7 @@ def is_exhaustive(solution: Solution) -> bool:
         return False
     if solution.status is Status.NONE:
         return True
-    is_battle = Stipulation.parse(solution.stipulation).play.is_battle
+    is_battle = solution.stipulation.play.is_battle
     return solution.keys_complete if is_battle else _all_lines_found(solution)
 
 
@@ -253,7 +252,7 @@ _MOST_INTENDED = 1000
 
 def claim(solution: Solution) -> str:
     """What a historic program says: `mate in 3`, `no mate in 3`."""
-    asked = Stipulation.parse(solution.stipulation)
+    asked = solution.stipulation
     return no(asked.name) if solution.length is None else asked.name_in(solution.length)
 
 
@@ -264,7 +263,7 @@ def no(aim: str) -> str:
 
 def shortness(solution: Solution) -> str:
     """`mate in 3 instead of 4`; empty for what takes as many moves as asked for, or has no end."""
-    asked = Stipulation.parse(solution.stipulation)
+    asked = solution.stipulation
     if solution.length is None or solution.length >= asked.moves:
         return ""
     return _words(
@@ -284,7 +283,7 @@ def count_of_keys(solution: Solution) -> str:
 
 def count_of_solutions(solution: Solution) -> str:
     """`1 solution`, `at least 8 solutions` in help play and series; in battle play that of keys."""
-    if Stipulation.parse(solution.stipulation).play.is_battle:
+    if solution.stipulation.play.is_battle:
         return count_of_keys(solution)
     count = len(solution.lines)
     if _all_lines_found(solution):
@@ -300,7 +299,7 @@ def open_lengths(solution: Solution) -> str:
     first, length = solution.refuted_below, solution.length
     if solution.status is not Status.PARTIAL or length is None or first >= length:
         return ""
-    asked = Stipulation.parse(solution.stipulation)
+    asked = solution.stipulation
     last = asked.number(length - 1)
     if first == length - 1:
         return last
@@ -308,7 +307,7 @@ def open_lengths(solution: Solution) -> str:
 
 
 def _proved_so_far(solution: Solution) -> str:
-    asked = Stipulation.parse(solution.stipulation)
+    asked = solution.stipulation
     left = open_lengths(solution)
     if left:
         most = asked.name_in(solution.length or 0, at_most=True)
@@ -332,12 +331,12 @@ def _what_changed(problem: Problem, solution: Solution) -> str:
     # Another stipulation may give the first move to the other side.
     if answers[0].fen.split()[0] != questions[0].position.board_fen:
         return _words("position changed")
-    if answers[0].stipulation != questions[0].canonical:
+    if answers[0].stipulation != questions[0].stipulation:
         return _words("stipulation changed")
     if answers[0].fen != questions[0].position.fen:
         return _words("position changed")
     told = [(answer.fen, answer.stipulation) for answer in answers]
-    wanted = [(part.position.fen, part.canonical) for part in questions]
+    wanted = [(part.position.fen, part.stipulation) for part in questions]
     return _words("twins changed") if told != wanted else _words("options changed")
 
 

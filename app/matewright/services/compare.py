@@ -24,7 +24,6 @@ from matewright.errors import EngineError, MatewrightError
 from matewright.model import stored_words
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
-from matewright.model.stipulation import Stipulation
 from matewright.services import solve, strategies
 from matewright.wording import Wording
 
@@ -168,7 +167,7 @@ class Comparison:
         for name in names:
             if name not in known:
                 raise EngineError("strategy-unknown", name=name, known=", ".join(known))
-        Stipulation.parse(problem.stipulation)
+        problem.stipulation.checked()
         self.problem = problem
         self._options = replace(
             options or engine.Options(), mode=Mode.SHORTEST, threads=1, tries=0, set_play=False
@@ -275,7 +274,7 @@ def _range(solution: Solution) -> tuple[float, float]:
     if solution.status is Status.PARTIAL:
         return solution.refuted_below, inf if solution.length is None else solution.length
     if solution.length is None:
-        return Stipulation.parse(solution.stipulation).moves + 1, inf
+        return solution.stipulation.moves + 1, inf
     # Who looks for one length alone does not rule out a shorter mate.
     only = strategies.FACTS[solution.strategy].only_length
     return solution.length if only is None else 1, solution.length

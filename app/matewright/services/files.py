@@ -17,6 +17,7 @@ from matewright.formats.format import Output, Reading, Record
 from matewright.formats.textfile import FileStamp, changed_on_disk, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
+from matewright.model.stipulation import UnknownStipulation
 from matewright.services.work import Work
 
 __all__ = [
@@ -75,7 +76,9 @@ class UnreadRecord:
         known = catalogue.by_name(self.format)
         reading = registry.read_record(known, self.record, self.file)
         # It is an entry of the file already, so it is kept though there is nothing in it.
-        return reading or Reading(Problem(stipulation="").came_from(self.format, self.text))
+        return reading or Reading(
+            Problem(stipulation=UnknownStipulation()).came_from(self.format, self.text)
+        )
 
 
 def load(

@@ -98,7 +98,7 @@ class PartsJob:
     def _unreached(self, part: _Part) -> Solution:
         return Solution(
             fen=part.position.fen,
-            stipulation=part.canonical,
+            stipulation=part.stipulation.checked(),
             strategy=self._options.strategy,
             mode=Mode(self._options.mode),
             status=Status.PARTIAL,

@@ -212,7 +212,7 @@ class _Run:
     ) -> Solution:
         return Solution(
             fen=self._position.fen,
-            stipulation=self._stipulation.text,
+            stipulation=self._stipulation,
             strategy=REFERENCE,
             mode=Mode(self._options.mode),
             status=status,

@@ -12,7 +12,7 @@ from matewright.model.parts import Part
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Progress, Solution
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
 from matewright.services import strategies
 from matewright.services.validate import named
 
@@ -70,7 +70,9 @@ class NamedOptions(TypedDict, total=False):
     non_trivial: tuple[int, int] | None
 
 
-def start(position: Position | str, stipulation: Stipulation | str, options: engine.Options) -> Job:
+def start(
+    position: Position | str, stipulation: AnyStipulation | str, options: engine.Options
+) -> Job:
     """Begin solving; the job runs in threads of its own.
 
     The strategy is one of `services.strategies.NAMES`; the answer of a historic program comes with
@@ -79,12 +81,11 @@ def start(position: Position | str, stipulation: Stipulation | str, options: eng
     Black exchanged is a twin of the first one. Raises `FormatError`, `StipulationError`,
     `IllegalPosition` or `EngineError`, each naming what is wrong and where.
     """
-    if isinstance(stipulation, str):
-        stipulation = Stipulation.parse(stipulation)
+    asked = stipulation_of(stipulation) if isinstance(stipulation, str) else stipulation
     if isinstance(position, str):
-        position = Position.from_fen(position, options.begins(stipulation))
-    asked = Problem(position, stipulation.text, options.play_options)
-    return _start_all(parts.parts(asked, options), options)
+        position = Position.from_fen(position, options.begins(asked.checked()))
+    problem = Problem(position, asked.checked(), options.play_options)
+    return _start_all(parts.parts(problem, options), options)
 
 
 def hindrance_of(problem: Problem) -> MatewrightError | None:
@@ -136,7 +137,7 @@ def _try(part: Part[engine.Options]) -> None:
 
 def _start(part: Part[engine.Options]) -> Job:
     try:
-        return _start_one(part.position, Stipulation.parse(part.stipulation), part.options)
+        return _start_one(part.position, part.stipulation.checked(), part.options)
     except MatewrightError as error:
         raise named(error, part.label) from None
 

@@ -76,7 +76,7 @@ def named(error: MatewrightError, label: str) -> MatewrightError:
 def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
     stipulation = None
     try:
-        stipulation = Stipulation.parse(part.stipulation)
+        stipulation = part.stipulation.checked()
     except StipulationError as error:
         yield error
         begins = None

@@ -23,6 +23,7 @@ from matewright.model.collection import Collection
 from matewright.model.keywords import with_keywords
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.services.files import Opened
 from tests.gui.conftest import NONE, PRINZ, Person
 
@@ -51,7 +52,13 @@ def some_problems() -> tuple[Problem, ...]:
     )
     return tuple(
         with_keywords(
-            Problem(Position.from_fen(fen), stipulation, authors=(author,), source=source), keywords
+            Problem(
+                Position.from_fen(fen),
+                stipulation_of(stipulation),
+                authors=(author,),
+                source=source,
+            ),
+            keywords,
         )
         for author, stipulation, source, fen, keywords in told
     )
@@ -139,7 +146,7 @@ def table(person: Person) -> CollectionTable:
 
 def stipulations(window: MainWindow | ListWindow) -> list[str]:
     """Of the file, in its order."""
-    return [problem.stipulation for problem in window.document.collection]
+    return [problem.stipulation.text for problem in window.document.collection]
 
 
 def listed(person: Person, column: Column = Column.STIPULATION) -> list[str]:

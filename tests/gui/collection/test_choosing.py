@@ -38,7 +38,7 @@ def test_chosen_problems_are_deleted_as_one_step(five: Reader) -> None:
     assert window.document.undo_stack.undoText() == "Delete 2 Problems"
     assert table(five).chosen_places() == [window.document.current] == [2]
     five.window.document.undo_stack.undo()
-    assert stipulations(window) == [one.stipulation for one in some_problems()]
+    assert stipulations(window) == [one.stipulation.text for one in some_problems()]
 
 
 def test_deleting_all_leaves_an_empty_board(five: Reader) -> None:
@@ -74,7 +74,7 @@ def test_alt_and_arrows_move_what_is_chosen(five: Reader) -> None:
     assert window.document.undo_stack.count() == 3, "nothing moves beyond the beginning"
     for _ in range(3):
         five.window.document.undo_stack.undo()
-    assert stipulations(window) == [one.stipulation for one in some_problems()]
+    assert stipulations(window) == [one.stipulation.text for one in some_problems()]
 
 
 def test_a_sorted_list_says_why_nothing_moves(five: Reader) -> None:

@@ -12,6 +12,7 @@ from matewright.gui.collection import index as collection_index
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document import Document
 from matewright.model.solution import Mode, Solution, Status
+from matewright.model.stipulation import Stipulation
 from matewright.services import files
 from matewright.services.collection_index import Order, Query, SortColumn
 
@@ -144,7 +145,7 @@ def test_what_a_file_does_not_hold_is_not_known_of_it_the_next_time(
     assert asked.find("state:no-solution") == []
     none = Solution(
         fen=document.collection[0].position.fen,
-        stipulation="#1",
+        stipulation=Stipulation.parse("#1"),
         strategy="modern",
         mode=Mode.FULL,
         status=Status.NONE,

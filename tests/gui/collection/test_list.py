@@ -17,6 +17,7 @@ from matewright.model.collection import Collection
 from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict
 from matewright.services.files import Opened
 from tests.gui.collection.conftest import MakeList, Reader, listed, some_problems, table
@@ -137,7 +138,7 @@ def test_columns_are_chosen_for_good(five: Reader, make_list: MakeList) -> None:
 
 
 def test_an_answer_of_a_file_is_not_said_to_be_found_here() -> None:
-    problem = Problem(Position.from_fen(PRINZ), "#2")
+    problem = Problem(Position.from_fen(PRINZ), stipulation_of("#2"))
     found = problem.solved(matewright.solve(PRINZ, "#2"))
     assert Row.of(found).text(Column.STATE) == "Sound"
     stored = replace(found, solution_is_stored=True)

@@ -42,7 +42,7 @@ def test_the_file_can_be_rearranged_as_the_list_is_sorted(five: Reader) -> None:
     assert stipulations(five.window) == ["#3", "#2", "#4", "#3", "h#2"]
     assert five.window.document.undo_stack.count() == 1
     five.window.document.undo_stack.undo()
-    assert stipulations(five.window) == [one.stipulation for one in some_problems()]
+    assert stipulations(five.window) == [one.stipulation.text for one in some_problems()]
 
 
 def test_what_is_shown_stays_shown_while_the_list_is_sorted(five: Reader) -> None:

@@ -259,7 +259,7 @@ class BatchModel(TableModel):
         place = shown.places[number]
         problem = shown.collection.peek(place)
         named = " · ".join(filter(None, ("; ".join(problem.authors), problem.source)))
-        asked = shown.stipulation or problem.stipulation
+        asked = shown.stipulation or problem.stipulation.text
         return str(place + 1), named or self.tr("Untitled"), asked
 
 

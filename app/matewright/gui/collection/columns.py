@@ -77,7 +77,7 @@ class Row:
             (
                 "; ".join(problem.authors),
                 problem.source,
-                problem.stipulation,
+                problem.stipulation.text,
                 problem.position.tally,
                 ", ".join(keywords_of(problem)),
                 _state(judgement),

@@ -206,7 +206,9 @@ class CompareDialog(CompanionDialog):
     def show_problem(self, problem: Problem, memory: int) -> None:
         """Turn to a problem; a comparison of another one ends. `memory` in MiB goes to each."""
         self._memory = memory
-        named = " · ".join(filter(None, (problem.stipulation, *problem.authors, problem.source)))
+        named = " · ".join(
+            filter(None, (problem.stipulation.text, *problem.authors, problem.source))
+        )
         self.problem_label.set_full_text(f"{named} · {problem.position.fen}")
         before, self._problem = self._problem, problem
         if question_of(problem) == question_of(before):

@@ -123,7 +123,9 @@ class Clipboard(QObject):
                 count=grouped(len(pasted.problems)), format=pasted.known.title
             )
         return self.tr("Pasted from “{format}”: {stipulation}, {men}").format(
-            format=pasted.known.title, stipulation=problem.stipulation or "–", men=_men(problem)
+            format=pasted.known.title,
+            stipulation=problem.stipulation.text or "–",
+            men=_men(problem),
         )
 
 

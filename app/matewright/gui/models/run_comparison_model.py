@@ -23,7 +23,6 @@ from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Iteration, Mode, Node, Role, Solution
-from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import judge_solution, short_label
 from matewright.wording import decimal
 
@@ -160,7 +159,7 @@ def _asked(part: Solution) -> str:
         Mode.SHORTEST: QCoreApplication.translate("RunComparison", "shortest mate"),
     }
     return ", ".join(
-        (part.stipulation, modes[part.mode], *part.options, *stored_words.restrictions(part))
+        (part.stipulation.text, modes[part.mode], *part.options, *stored_words.restrictions(part))
     )
 
 
@@ -174,7 +173,7 @@ def _verdict(part: Solution) -> str:
 
 
 def _length(part: Solution) -> str:
-    asked = Stipulation.parse(part.stipulation)
+    asked = part.stipulation
     return "" if part.length is None else asked.number(part.length)
 
 

@@ -24,7 +24,6 @@ from matewright.engine import (
     DEFAULT_STRATEGY,
     Options,
 )
-from matewright.errors import StipulationError
 from matewright.gui.dialogs.stipulation import StipulationBox
 from matewright.gui.panes.option_words import (
     limits_in_words,
@@ -413,11 +412,7 @@ class QuestionPane(QWidget):
 
 def exchange_in_words(problem: Problem) -> str:
     """`Black plays White’s part` where that side is to move; empty for the usual one."""
-    try:
-        Stipulation.parse(problem.stipulation)
-    except StipulationError:
-        return ""
-    if not problem.is_exchanged:
+    if not (isinstance(problem.stipulation, Stipulation) and problem.is_exchanged):
         return ""
     mover = problem.position.turn
     return _tr("{mover} plays {other}’s part").format(mover=mover.word, other=mover.other.word)

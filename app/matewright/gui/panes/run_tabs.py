@@ -130,7 +130,7 @@ class _ClosingTabBar(QTabBar):
 def run_title(answer: KeptAnswer) -> str:
     """`Answer 3 · modern · #3 · 0.5 s`."""
     solution = answer.solution
-    facts = (solution.strategy, solution.stipulation, duration(answer.seconds))
+    facts = (solution.strategy, solution.stipulation.text, duration(answer.seconds))
     if not answer.number:
         name = QCoreApplication.translate("RunTabs", "From the file")
     else:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from matewright.errors import StipulationError
 from matewright.gui.keys import LineEdit, asks_to_keep
 from matewright.gui.theme import STEP
-from matewright.model.stipulation import Stipulation, without_star
+from matewright.model.stipulation import Stipulation, starred_stipulation
 
 _CANCEL = QKeySequence.StandardKey.Cancel
 
@@ -60,7 +60,7 @@ class StipulationEdit(LineEdit):
 
     def choose(self, text: str) -> None:
         """Take a canonical text as if it were typed and finished; a star stays where it can."""
-        if self._has_star and without_star(f"{text}*")[1]:
+        if self._has_star and starred_stipulation(f"{text}*")[1]:
             text += "*"
         changed = text != self._shown
         self._shown = text
@@ -75,8 +75,8 @@ class StipulationEdit(LineEdit):
 
     def _examine(self) -> None:
         try:
-            text, self._has_star = without_star(self.text())
-            self.stipulation, self.trouble = Stipulation.parse(text), ""
+            asked, self._has_star = starred_stipulation(self.text())
+            self.stipulation, self.trouble = asked.checked(), ""
         except StipulationError as error:
             self.stipulation = None
             self.trouble = str(error)

@@ -46,7 +46,6 @@ from matewright.model.move import square_name
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
-from matewright.model.stipulation import Stipulation
 from matewright.model.twin import MOST_CHARACTERS, POPEYE_COLOURS, Restipulate, Twin
 
 if TYPE_CHECKING:
@@ -385,7 +384,7 @@ class TwinsPane(QWidget):
             twin = Twin.parse(self.text_edit.text())
             for change in twin.changes:
                 if isinstance(change, Restipulate):
-                    Stipulation.parse(change.stipulation)
+                    change.stipulation.checked()
         except MatewrightError as error:
             self.say(str(error), wrong=True)
             return None

@@ -36,13 +36,14 @@ from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
+from matewright.model.stipulation import Stipulation
 from matewright.museum.prinz import SECONDS_PER_STEP, PrinzState
 from matewright.services.strategies import FACTS
 
 _SIZE: Final = QSize(1008, 524)
 _FIRST_SPEED: Final = 5
 _STRATEGY: Final = "prinz"
-_STIPULATION: Final = "#2"
+_STIPULATION: Final = Stipulation(2)
 
 
 class PrinzDialog(CompanionDialog):

@@ -19,7 +19,6 @@ from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution, Status
-from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, intended, judge_solution
 from matewright.services.solve import hindrance_of
 
@@ -115,7 +114,7 @@ class AnswerWords(QObject):
         if hindrance is not None:
             return str(hindrance)
         try:
-            asked = Stipulation.parse(problem.stipulation)
+            asked = problem.stipulation.checked()
             # The parts shown are only those up to a twin that cannot be made.
             asked_parts = parts(problem, PlayOptions())
         except MatewrightError as error:

@@ -205,7 +205,7 @@ class LiveSolving(QObject):
         problem = self._document.problem
         try:
             questions = parts(problem, PlayOptions())
-            asked = [Stipulation.parse(part.stipulation) for part in questions]
+            asked = [part.stipulation.checked() for part in questions]
             self._runner.start(problem, self._options(problem, asked))
         except MatewrightError as error:
             # What stands against it is told where it is edited, but for men that are not known.

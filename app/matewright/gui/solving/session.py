@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
 
@@ -18,7 +18,6 @@ from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Solution
-from matewright.model.stipulation import Stipulation
 from matewright.services.progress_text import ProgressText
 
 
@@ -67,7 +66,7 @@ class Run:
         """Note that it began; its moves are told in that notation."""
         self.state = RunState.RUNNING
         self._words_of_parts = {
-            part.label: ProgressText(part.position, notation, Stipulation.parse(part.stipulation))
+            part.label: ProgressText(part.position, notation, part.stipulation.checked())
             for part in parts(self.problem, self.options)
         }
 
@@ -173,9 +172,6 @@ class Session(QObject):
         if before is not None:
             self._release(before)
         self._forget([run for run in self._runs if run.place == document.current])
-        # A file may write the stipulation in its own way; the answer is to what it means.
-        canonical = Stipulation.parse(document.problem.stipulation).text
-        document.edit_stipulation(replace(document.problem, stipulation=canonical).asked)
         entry = document.collection.entry(document.current)
         run = Run(document.current, entry, options, in_queue=False)
         self._runs.append(run)

@@ -11,7 +11,6 @@ from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.parts import DUPLEX
 from matewright.model.solution import Role, Solution
-from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import is_exhaustive
 from matewright.services.batch import stored
 from matewright.services.batch.move_text import Written, readings
@@ -125,7 +124,7 @@ def _text_claims(text: str, answers: Sequence[Solution]) -> Sequence[Claim | Non
     if texts is None:
         return [None] * len(answers)
     return [
-        stored.read(one, Stipulation.parse(answer.stipulation), answer.play_options)
+        stored.read(one, answer.stipulation, answer.play_options)
         for one, answer in zip(texts, answers, strict=True)
     ]
 
@@ -136,7 +135,7 @@ def _compare(source: str, claim: Claim | None, answer: Solution) -> Comparison:
         return Comparison()
     if claim is None or len(answer.lines) > _MOST_LINES:
         return Comparison(Agreement.UNCLEAR, source)
-    is_battle = Stipulation.parse(answer.stipulation).play.is_battle
+    is_battle = answer.stipulation.play.is_battle
     found = list(_keys(answer) if is_battle else _lines(answer))
     said = [(key,) for key in claim.keys] if is_battle else list(claim.lines)
     compared = Comparison(

@@ -56,7 +56,7 @@ class Part:
         return cls(
             answer.label,
             answer.fen,
-            answer.stipulation,
+            answer.stipulation.text,
             answer.options,
             answer.status.value,
             answer.restrictions,
@@ -82,7 +82,7 @@ class Part:
         """The answer without its moves, which is enough for a verdict."""
         return Solution(
             fen=self.fen,
-            stipulation=self.stipulation,
+            stipulation=Stipulation.parse(self.stipulation),
             strategy=engine.DEFAULT_STRATEGY,
             mode=Mode.FULL,
             status=Status(self.status),
@@ -232,7 +232,7 @@ def _judge(parts: tuple[Part, ...], comparisons: tuple[Comparison, ...], wanted:
     counts: list[int | None] = []
     differing = set()
     for place, (answer, comparison) in enumerate(zip(answers, comparisons, strict=True)):
-        is_battle = Stipulation.parse(answer.stipulation).play.is_battle
+        is_battle = answer.stipulation.play.is_battle
         agrees = comparison.agreement is Agreement.AGREES
         # Where nobody says how many lines are intended, those are that the file has.
         counts.append(comparison.stored_count if agrees and said is None else said)

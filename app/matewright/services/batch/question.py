@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from matewright import engine
-from matewright.errors import StipulationError
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.verdict import is_exhaustive
 from matewright.services import solve
@@ -52,12 +51,13 @@ class Question:
 
         What the file says is left out then: it is about what the problem asks by itself.
         """
-        is_other = stipulation is not None and not _means(stipulation, problem.stipulation)
-        if stipulation is not None and is_other:
-            problem = problem.with_stipulation(stipulation)
+        wanted = problem.stipulation if stipulation is None else stipulation_of(stipulation)
+        is_other = wanted != problem.stipulation
+        if is_other:
+            problem = problem.with_stipulation(wanted)
         asked = cls(
             fen=problem.position.fen,
-            stipulation=problem.stipulation,
+            stipulation=problem.stipulation.text,
             options=problem.options.names,
             twins=tuple(twin.text for twin in problem.twins),
             zero_position=problem.zero_position,
@@ -78,9 +78,10 @@ class Question:
     def problem(self) -> Problem:
         """The problem to be solved."""
         options = PlayOptions.parse(self.options)[0]
+        stipulation = stipulation_of(self.stipulation)
         return Problem(
-            Position.from_fen(self.fen, natural_turn(self.stipulation, options)),
-            self.stipulation,
+            Position.from_fen(self.fen, natural_turn(stipulation, options)),
+            stipulation,
             options,
             tuple(map(Twin.parse, self.twins)),
             self.zero_position,
@@ -107,14 +108,6 @@ class Question:
         answer = tuple((tuple(keys), tuple(map(tuple, lines))) for keys, lines in data["answer"])
         lists = {name: tuple(data[name]) for name in ("options", "twins")}
         return cls(**{**data, **lists, "answer": answer})
-
-
-def _means(stipulation: str, other: str) -> bool:
-    """Whether two texts ask for the same."""
-    try:
-        return Stipulation.parse(stipulation) == Stipulation.parse(other)
-    except StipulationError:
-        return stipulation == other
 
 
 def _is_whole(answer: Solution) -> bool:

@@ -22,7 +22,8 @@ class Row:
     @property
     def stipulation(self) -> str:
         """What was asked, which may be another stipulation than the problem's own."""
-        return self.outcome.parts[0].stipulation if self.outcome.parts else self.problem.stipulation
+        parts = self.outcome.parts
+        return parts[0].stipulation if parts else self.problem.stipulation.text
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from matewright.errors import FormatError, MatewrightError
-from matewright.model.stipulation import Stipulation
+from matewright.errors import FormatError
+from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict
 from matewright.services.collection_index.row import MEN, canonical, folded, storable
 
@@ -175,10 +175,9 @@ def _free(value: str, at: int) -> _Condition:
     """A word or, between quotation marks, a phrase; a stipulation is meant as one."""
     text = value.replace('"', "")
     if text == value:
-        try:
-            return _Condition("stipulation = ?", (Stipulation.parse(text).text.lower(),))
-        except MatewrightError:
-            pass
+        asked = stipulation_of(text)
+        if isinstance(asked, Stipulation):
+            return _Condition("stipulation = ?", (canonical(asked),))
     return _words(text, at, is_whole=text != value)
 
 
@@ -264,7 +263,7 @@ def _stipulation(told: _Told) -> _Condition:
 
     def one(value: str) -> _Condition:
         if _STAR not in value:
-            return _Condition("stipulation = ?", (canonical(value),))
+            return _Condition("stipulation = ?", (canonical(stipulation_of(value)),))
         return _Condition("stipulation GLOB ?", (_globbed(folded(value)),))
 
     return _joined((one(value) for _, value in told.values()), "OR")

@@ -7,10 +7,9 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
-from matewright.errors import MatewrightError
 from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import AnyStipulation
 from matewright.model.verdict import judge
 from matewright.services.collection_index.likeness import Likeness, likeness
 
@@ -63,12 +62,9 @@ def folded(text: str) -> str:
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
 
-def canonical(stipulation: str) -> str:
-    """A stipulation as it is compared: in its canonical form if it is understood."""
-    try:
-        return Stipulation.parse(stipulation).text.lower()
-    except MatewrightError:
-        return folded(stipulation)
+def canonical(stipulation: AnyStipulation) -> str:
+    """A stipulation as it is compared."""
+    return folded(stipulation.text)
 
 
 def year_of(source: str) -> int | None:

@@ -66,7 +66,7 @@ class Verification:
         san: Sequence[str | None] = (),
         watch: Callable[[Reached], None] = _nobody,
     ) -> None:
-        asked = Stipulation.parse(solution.stipulation)
+        asked = solution.stipulation
         if solution.status is Status.CLAIMED:
             raise FormatError("verify-claimed", name=solution.strategy)
         terms = Terms(asked, _options(solution, asked))
