@@ -1,7 +1,7 @@
 """Long loops of Python code that yield the interpreter to the window.
 
 Only one thread runs Python at a time. A thread that works for seconds would take half of that time
-from the window, so long loops call `yield_now`. It does nothing in a thread not run by `yielding_by`.
+from the window, so long loops call `yield_now`, which does nothing outside `yielding_by`.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ ALLOWED = {
 """For each part of the package, the other parts it may import."""
 
 
-LATE = {"formats/drawn.py": {"gui"}}
+LATE = {"formats/pictures.py": {"gui"}}
 """Arrows that point up: only inside a function, so that nothing is loaded before it is needed.
 
 What is drawn is drawn by the window's own painter, whoever asks for the file.

@@ -19,7 +19,7 @@ from matewright.services.batch.comparison import Agreement
 from matewright.services.batch.move_text import Written
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.question import Question
-from matewright.services.batch.sentences import difference, told
+from matewright.services.batch.sentences import difference, remark
 from matewright.services.batch.stored import read, read_best_moves, sections
 from matewright.services.batch.work import Task, answer
 
@@ -190,14 +190,14 @@ def test_keys_are_compared_in_every_language(text: str, agreement: Agreement) ->
 def test_verdicts(made: Problem, verdict: Verdict, words: str) -> None:
     found = outcome(made)
     assert found.verdict is verdict
-    assert told(found).startswith(words)
+    assert remark(found).startswith(words)
 
 
 def test_what_the_outcome_says_survives_the_journal() -> None:
     found = outcome(problem(TWO_KEYS, "#1", "1.Ra8!"))
     again = Outcome.from_dict(found.to_dict())
     assert again == found
-    assert told(again) == told(found)
+    assert remark(again) == remark(found)
 
 
 def test_a_restricted_answer_is_never_sound() -> None:

@@ -238,7 +238,7 @@ def _list(batch: Batch) -> None:
             origin = ", ".join(filter(None, (authors, problem.source)))
             name = f" ({origin})" if origin else ""
             verdict = sentences.verdict(outcome.verdict)
-            told = sentences.told(outcome)
+            told = sentences.remark(outcome)
             line = f"{place + 1}{name}: {verdict}{': ' if told else ''}{told}"
             # A file may hold line ends and sequences that steer a terminal.
             click.echo("".join(sign if sign.isprintable() else "�" for sign in line))

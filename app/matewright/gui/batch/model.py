@@ -250,7 +250,7 @@ class BatchModel(TableModel):
 
     def _read_words(self, number: int) -> str:
         outcome = self._batch.outcome(number) if self._batch is not None else None
-        return "" if outcome is None else sentences.told(outcome)
+        return "" if outcome is None else sentences.remark(outcome)
 
     def _read_names(self, number: int) -> tuple[str, str, str]:
         """Number, name and stipulation of a problem."""

@@ -255,7 +255,7 @@ def _row(row: Row) -> str:
         f'<td class="number" data-value="{number}">{shown}</td>'
         f"<td>{_text(_name(row))}</td><td>{_text(row.stipulation)}</td>"
         f"<td{look}>{_text(sentences.verdict(outcome.verdict))}</td>"
-        f"<td>{_text(sentences.told(outcome))}</td>"
+        f"<td>{_text(sentences.remark(outcome))}</td>"
         f'<td class="number" data-value="{outcome.seconds}">'
         f"{_text(sentences.duration(outcome.seconds)) if outcome.parts else '–'}</td></tr>\n"
     )
@@ -303,7 +303,7 @@ def _article(row: Row) -> str:
     return (
         f'<article id="problem-{number}">\n<h3>{_text(heading)}</h3>\n{drawn}'
         f"<p><strong>{_text(sentences.verdict(outcome.verdict))}</strong> "
-        f"{_text(sentences.told(outcome))}</p>\n</article>\n"
+        f"{_text(sentences.remark(outcome))}</p>\n</article>\n"
     )
 
 

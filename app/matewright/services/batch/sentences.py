@@ -39,7 +39,7 @@ def verdict(of: Verdict) -> str:
     return _words("Unfinished") if of is Verdict.PARTIAL else of.word
 
 
-def told(outcome: Outcome) -> str:
+def remark(outcome: Outcome) -> str:
     """The remark on an outcome and how it differs from what the file says."""
     return " · ".join(filter(None, (outcome.judgement.remark, difference(outcome))))
 
