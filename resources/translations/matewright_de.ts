@@ -2640,32 +2640,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Look</name>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>As the window</source>
             <translation>Wie das Fenster</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Dark</source>
             <translation>Dunkel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Light</source>
             <translation>Hell</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Print</source>
             <translation>Druck</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Print (hatched squares)</source>
             <translation>Druck (schraffierte Felder)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Standard</source>
             <translation>Standard</translation>
         </message>
@@ -3551,7 +3551,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Pictures</name>
         <message>
-            <location filename="../../app/matewright/gui/publishing/pictures.py" />
+            <location filename="../../app/matewright/render/pictures.py" />
             <source>Chess diagram</source>
             <translation>Schachdiagramm</translation>
         </message>
@@ -4296,7 +4296,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Die Seiten werden gesetzt …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/printing.py" />
+            <location filename="../../app/matewright/render/pages.py" />
             <source>Page {page} of {count}</source>
             <translation>Seite {page} von {count}</translation>
         </message>
@@ -4306,7 +4306,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Drucken</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/printing.py" />
+            <location filename="../../app/matewright/render/pages.py" />
             <source>… the rest is left out</source>
             <translation>… der Rest ist weggelassen</translation>
         </message>
@@ -8730,87 +8730,87 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>formats</name>
         <message>
-            <location filename="../../app/matewright/formats/pbm.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Files of Problemist (PBM)</source>
             <translation>Dateien von Problemist (PBM)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/pgn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Games with a position of their own (PGN)</source>
             <translation>Partien mit eigener Stellung (PGN)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Input for Popeye (English)</source>
             <translation>Eingabe für Popeye (Englisch)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Input for Popeye (French)</source>
             <translation>Eingabe für Popeye (Französisch)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Input for Popeye (German)</source>
             <translation>Eingabe für Popeye (Deutsch)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/collection_json.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>JSON with solutions, for other programs</source>
             <translation>JSON mit Lösungen, für andere Programme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/latex.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>LaTeX for the package diagram</source>
             <translation>LaTeX für das Paket diagram</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/markdown.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Markdown with solutions</source>
             <translation>Markdown mit Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/drawn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>PDF pages with diagrams and solutions</source>
             <translation>PDF-Seiten mit Diagrammen und Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/drawn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>PNG picture of a diagram</source>
             <translation>PNG-Bild eines Diagramms</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/plain_text.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Plain text with solutions</source>
             <translation>Reiner Text mit Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/epd.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Positions, one a line (EPD, FEN)</source>
             <translation>Stellungen, eine je Zeile (EPD, FEN)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/olv.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Problem collection (olive, YACPDB)</source>
             <translation>Problemsammlung (olive, YACPDB)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/yacpdb_json.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Problem collection as JSON (YACPDB)</source>
             <translation>Problemsammlung als JSON (YACPDB)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/drawn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>SVG picture of a diagram</source>
             <translation>SVG-Bild eines Diagramms</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Web page with playable solutions</source>
             <translation>Webseite mit spielbaren Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye_output.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>What Popeye prints</source>
             <translation>Ausgabe von Popeye</translation>
         </message>

@@ -2640,32 +2640,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Look</name>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>As the window</source>
             <translation>Comme la fenêtre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Light</source>
             <translation>Clair</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Print</source>
             <translation>Impression</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Print (hatched squares)</source>
             <translation>Impression (cases hachurées)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Standard</source>
             <translation>Standard</translation>
         </message>
@@ -3551,7 +3551,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Pictures</name>
         <message>
-            <location filename="../../app/matewright/gui/publishing/pictures.py" />
+            <location filename="../../app/matewright/render/pictures.py" />
             <source>Chess diagram</source>
             <translation>Diagramme d'échecs</translation>
         </message>
@@ -4296,7 +4296,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Mise en pages …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/printing.py" />
+            <location filename="../../app/matewright/render/pages.py" />
             <source>Page {page} of {count}</source>
             <translation>Page {page} sur {count}</translation>
         </message>
@@ -4306,7 +4306,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Imprimer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/printing.py" />
+            <location filename="../../app/matewright/render/pages.py" />
             <source>… the rest is left out</source>
             <translation>… le reste est omis</translation>
         </message>
@@ -8730,87 +8730,87 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>formats</name>
         <message>
-            <location filename="../../app/matewright/formats/pbm.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Files of Problemist (PBM)</source>
             <translation>Fichiers de Problemist (PBM)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/pgn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Games with a position of their own (PGN)</source>
             <translation>Parties à position propre (PGN)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Input for Popeye (English)</source>
             <translation>Texte pour Popeye (anglais)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Input for Popeye (French)</source>
             <translation>Texte pour Popeye (français)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Input for Popeye (German)</source>
             <translation>Texte pour Popeye (allemand)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/collection_json.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>JSON with solutions, for other programs</source>
             <translation>JSON avec solutions, pour d'autres programmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/latex.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>LaTeX for the package diagram</source>
             <translation>LaTeX pour le paquet diagram</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/markdown.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Markdown with solutions</source>
             <translation>Markdown avec solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/drawn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>PDF pages with diagrams and solutions</source>
             <translation>Pages PDF avec diagrammes et solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/drawn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>PNG picture of a diagram</source>
             <translation>Image PNG d'un diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/plain_text.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Plain text with solutions</source>
             <translation>Texte simple avec solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/epd.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Positions, one a line (EPD, FEN)</source>
             <translation>Positions, une par ligne (EPD, FEN)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/olv.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Problem collection (olive, YACPDB)</source>
             <translation>Recueil de problèmes (olive, YACPDB)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/yacpdb_json.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Problem collection as JSON (YACPDB)</source>
             <translation>Recueil de problèmes en JSON (YACPDB)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/drawn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>SVG picture of a diagram</source>
             <translation>Image SVG d'un diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Web page with playable solutions</source>
             <translation>Page web aux solutions jouables</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye_output.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>What Popeye prints</source>
             <translation>Sortie de Popeye</translation>
         </message>

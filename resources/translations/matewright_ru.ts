@@ -2658,32 +2658,32 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Look</name>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>As the window</source>
             <translation>Как окно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Dark</source>
             <translation>Тёмная</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Light</source>
             <translation>Светлая</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Print</source>
             <translation>Печатные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Print (hatched squares)</source>
             <translation>Печатная (заштрихованные поля)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/look.py" />
+            <location filename="../../app/matewright/render/look.py" />
             <source>Standard</source>
             <translation>Обычные</translation>
         </message>
@@ -3576,7 +3576,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Pictures</name>
         <message>
-            <location filename="../../app/matewright/gui/publishing/pictures.py" />
+            <location filename="../../app/matewright/render/pictures.py" />
             <source>Chess diagram</source>
             <translation>Шахматная диаграмма</translation>
         </message>
@@ -4321,7 +4321,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Страницы верстаются …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/printing.py" />
+            <location filename="../../app/matewright/render/pages.py" />
             <source>Page {page} of {count}</source>
             <translation>Страница {page} из {count}</translation>
         </message>
@@ -4331,7 +4331,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Печать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing/printing.py" />
+            <location filename="../../app/matewright/render/pages.py" />
             <source>… the rest is left out</source>
             <translation>… остальное опущено</translation>
         </message>
@@ -8766,87 +8766,87 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>formats</name>
         <message>
-            <location filename="../../app/matewright/formats/pbm.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Files of Problemist (PBM)</source>
             <translation>Файлы Problemist (PBM)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/pgn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Games with a position of their own (PGN)</source>
             <translation>Партии с собственной позиции (PGN)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Input for Popeye (English)</source>
             <translation>Ввод для Popeye (английский)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Input for Popeye (French)</source>
             <translation>Ввод для Popeye (французский)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Input for Popeye (German)</source>
             <translation>Ввод для Popeye (немецкий)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/collection_json.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>JSON with solutions, for other programs</source>
             <translation>JSON с решениями, для других программ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/latex.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>LaTeX for the package diagram</source>
             <translation>LaTeX для пакета diagram</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/markdown.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Markdown with solutions</source>
             <translation>Markdown с решениями</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/drawn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>PDF pages with diagrams and solutions</source>
             <translation>Страницы PDF с диаграммами и решениями</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/drawn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>PNG picture of a diagram</source>
             <translation>Рисунок диаграммы PNG</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/plain_text.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Plain text with solutions</source>
             <translation>Простой текст с решениями</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/epd.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Positions, one a line (EPD, FEN)</source>
             <translation>Позиции по одной в строке (EPD, FEN)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/olv.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Problem collection (olive, YACPDB)</source>
             <translation>Собрание задач (olive, YACPDB)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/yacpdb_json.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Problem collection as JSON (YACPDB)</source>
             <translation>Собрание задач как JSON (YACPDB)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/drawn.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>SVG picture of a diagram</source>
             <translation>Рисунок диаграммы SVG</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>Web page with playable solutions</source>
             <translation>Веб-страница с проигрываемыми решениями</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/popeye_output.py" />
+            <location filename="../../app/matewright/formats/catalogue.py" />
             <source>What Popeye prints</source>
             <translation>Вывод Popeye</translation>
         </message>

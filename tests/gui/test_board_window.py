@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from matewright.gui.board.look import Look
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import BOARD_ANIMATION, BOARD_PIECES, BOARD_THEME, COORDINATES
 from matewright.gui.prinz.dialog import PrinzDialog
@@ -18,6 +17,7 @@ from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
+from matewright.render.look import Look
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
 RIGHT = Qt.MouseButton.RightButton

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from matewright import resources
-from matewright.gui.dialogs.manual import FIRST_PAGE, ManualDialog, headings, slug
+from matewright.gui.dialogs.manual import ManualDialog, headings, slug
+from matewright.gui.help import FIRST_PAGE
 from matewright.gui.language import translation
 from tests.gui.audit import SMALL
 from tests.gui.conftest import Person

@@ -14,14 +14,14 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from matewright.gui import preferences as p
-from matewright.gui.board.look import Look, paint_diagram
 from matewright.gui.dialogs.print_preview import PrintPreview
-from matewright.gui.publishing import figure
-from matewright.gui.publishing.printing import PER_PAGE, POINT, Pages, PrintStyle
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
+from matewright.render import figure
+from matewright.render.look import Look, paint_diagram
+from matewright.render.pages import PER_PAGE, POINT, Pages, PrintStyle
 from tests.gui.conftest import PRINZ, Person, prinz
 
 PROBLEM = Problem(

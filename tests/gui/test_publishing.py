@@ -13,16 +13,17 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressD
 from matewright.formats import html
 from matewright.gui import preferences as p
 from matewright.gui.background.jobs import Errand
-from matewright.gui.board.look import Look
 from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
 from matewright.gui.dialogs.problem_choice import read_numbers
-from matewright.gui.publishing import patient_saving, pictures
-from matewright.gui.publishing.figure import Figure, FigureStyle
-from matewright.gui.publishing.pictures import Canvas, image, pdf, png, svg
+from matewright.gui.publishing import patient_saving
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
+from matewright.render import pictures
+from matewright.render.figure import Figure, FigureStyle
+from matewright.render.look import Look
+from matewright.render.pictures import Canvas, image, pdf, png, svg
 from matewright.services.work import Work
 from tests.gui.conftest import PRINZ, Person, prinz
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,7 @@ ALLOWED = {
         "resources",
         "services",
     },
+    "render": {"errors", "formats", "model", "resources", "wording"},
     "gui": {
         "engine",
         "errors",
@@ -50,6 +52,7 @@ ALLOWED = {
         "model",
         "museum",
         "reference",
+        "render",
         "resources",
         "services",
         "wording",
@@ -60,11 +63,8 @@ ALLOWED = {
 """For each part of the package, the other parts it may import."""
 
 
-LATE = {"formats/pictures.py": {"gui"}}
-"""Arrows that point up: only inside a function, so that nothing is loaded before it is needed.
-
-What is drawn is drawn by the window's own painter, whoever asks for the file.
-"""
+LATE = {"formats/pictures.py": {"render"}}
+"""Imports inside a function only, so that Qt is loaded when something is drawn."""
 
 
 def parts_imported(source: str) -> set[str]:
@@ -124,6 +124,17 @@ def test_the_rules_stand_on_nothing_of_ours(name: str) -> None:
     assert parts_imported(source) <= {"reference"}
 
 
+def test_only_the_window_has_widgets() -> None:
+    for module in (PACKAGE / "render").rglob("*.py"):
+        names = re.findall(r"from PySide6\.QtWidgets import (.+)", module.read_text("utf-8"))
+        # There is one application in a process, and a window needs one with widgets.
+        assert set(names) <= {"QApplication"}, module
+
+
+def test_only_the_command_line_opens_the_window() -> None:
+    assert [part for part, allowed in ALLOWED.items() if "gui" in allowed] == ["cli"]
+
+
 def test_the_check_sees_every_kind_of_import() -> None:
     source = (
         "import matewright.gui.app\n"
@@ -141,7 +152,7 @@ sys.modules["shiboken6"] = None
 import matewright
 count = 0
 for module in pkgutil.walk_packages(matewright.__path__, "matewright.", onerror=print):
-    if module.name.startswith("matewright.gui") or module.name.endswith("__main__"):
+    if module.name.startswith(("matewright.gui", "matewright.render", "matewright.__main__")):
         continue
     importlib.import_module(module.name)
     count += 1

@@ -1,7 +1,7 @@
 """The formats that are drawn: pictures of diagrams (PNG, SVG) and pages of them (PDF).
 
-What draws them is the window's own painter, `gui.drawing`, so that screen, paper and files show the
-same. Qt is loaded when the first of them is written and not before; no other format needs it.
+`render` draws them, as it draws on the screen and on paper. It is loaded, and Qt with it, when the
+first of them is written.
 """
 
 from __future__ import annotations
@@ -16,13 +16,12 @@ from matewright.model.collection import Collection
 
 def _write(name: str, collection: Collection, output: Output | None = None) -> bytes:
     try:
-        # The one arrow that points up; tests/packaging/test_layers.py knows of it.
-        from matewright.gui.publishing import drawing
+        from matewright.render import documents
     except ImportError as error:
         if error.name is None or not error.name.startswith(("PySide6", "shiboken6")):
             raise
         raise FormatError("drawing-needs-qt") from None
-    return drawing.write(name, collection, output or Output())
+    return documents.write(name, collection, output or Output())
 
 
 def _losses(_: Collection) -> tuple[FormatError, ...]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.companion import Companion
-from matewright.gui.dialogs.manual import FIRST_PAGE, ManualDialog
-from matewright.gui.dialogs.modal import answered
+
+if TYPE_CHECKING:
+    from matewright.gui.dialogs.manual import ManualDialog
+
+FIRST_PAGE: Final = "manual.md"
 
 
 class Help(QObject):
@@ -17,7 +21,12 @@ class Help(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.manual = Companion(lambda: ManualDialog(window))
+        self.manual = Companion(self._make_manual)
+
+    def _make_manual(self) -> ManualDialog:
+        from matewright.gui.dialogs.manual import ManualDialog
+
+        return ManualDialog(self._window)
 
     def show_manual(self, address: str = FIRST_PAGE) -> None:
         """Open the manual at a page, or at a heading of one: `manual.md#print`."""
@@ -31,4 +40,7 @@ class Help(QObject):
 
     def show_about(self) -> None:
         """Say what this program is."""
+        from matewright.gui.dialogs.about import AboutDialog
+        from matewright.gui.dialogs.modal import answered
+
         answered(AboutDialog(self._window))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRect, QSettings, Qt
 from PySide6.QtGui import (
@@ -24,10 +24,7 @@ from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.dialogs.companion import Companion
 from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.file_remarks import FileRemarksDialog
 from matewright.gui.dialogs.modal import answered
-from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
-from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks.dock import framed, is_in_front, scrolled
 from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.editing.clipboard import Clipboard
@@ -73,6 +70,9 @@ from matewright.gui.windows import Windows
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge
 from matewright.services.progress_text import ProgressText
+
+if TYPE_CHECKING:
+    from matewright.gui.dialogs.file_remarks import FileRemarksDialog
 
 
 class MainWindow(QMainWindow):
@@ -438,16 +438,22 @@ class MainWindow(QMainWindow):
         )
 
     def _make_remarks(self) -> FileRemarksDialog:
+        from matewright.gui.dialogs.file_remarks import FileRemarksDialog
+
         remarks = FileRemarksDialog(self.open_file.trouble, self)
         remarks.problem_chosen.connect(self.document.go_to)
         return remarks
 
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""
+        from matewright.gui.dialogs.shortcuts import ShortcutSheet
+
         answered(ShortcutSheet(self.shortcuts.commands, self))
 
     def show_preferences(self, page: int = 0) -> None:
         """Show what can be chosen for good, beginning with that page."""
+        from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
+
         # The question may have changed since.
         self.question.save_options(self.settings)
         dialog = PreferencesDialog(self.preferences, self.shortcuts, self)

@@ -14,11 +14,11 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from matewright import engine
-from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS
 from matewright.gui.language.translation import LANGUAGES, SYSTEM
 from matewright.gui.panes.line_player import Speed
 from matewright.gui.theme import Scheme
 from matewright.model.notation import LETTERS, Notation
+from matewright.render.look import BOARD_THEMES, PIECE_SETS
 from matewright.services import strategies
 
 _Value = TypeVar("_Value", bool, int, float, str)

@@ -45,7 +45,7 @@ class Colours:
 
     `text`, `quiet`, `warning`, `error` and `accent` are for words on `window` or `base`,
     `on_accent` for words on `accent`. `plate` lies under the men of the palette. The board has
-    colours of its own (`gui.board.colours`).
+    colours of its own (`render.colours`).
     """
 
     window: str

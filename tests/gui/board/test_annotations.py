@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from matewright.gui.board.look import Look
-from matewright.gui.board.marks import Arrow, Tone
 from matewright.model.move import square_number
+from matewright.render.look import Look
+from matewright.render.marks import Arrow, Tone
 from tests.gui.board.conftest import Desk
 
 RIGHT = Qt.MouseButton.RightButton

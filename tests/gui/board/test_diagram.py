@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS, Look, paint_diagram
 from matewright.model.position import INITIAL_FEN, Position
+from matewright.render.look import BOARD_THEMES, PIECE_SETS, Look, paint_diagram
 
 POSITION = Position.from_fen("b7/PP6/8/8/7K/6B1/6N1/4R1bk")
 

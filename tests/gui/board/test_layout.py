@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from matewright.gui.board.layout import BoardLayout
 from matewright.model.move import square_number
+from matewright.render.layout import BoardLayout
 
 
 @pytest.mark.parametrize("flipped", [False, True])

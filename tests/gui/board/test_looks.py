@@ -14,16 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from matewright import resources
 from matewright.gui import theme
-from matewright.gui.board import colours as board_colours
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board.colours import BoardColours
-from matewright.gui.board.look import PIECE_SETS, Look
-from matewright.gui.board.marks import Arrow, Tone
 from matewright.gui.board.piece_button import PieceButton
-from matewright.gui.board.pieces import Figure, Shade, picture
 from matewright.model.move import square_number
 from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece
 from matewright.model.position import Position
+from matewright.render import colours as board_colours
+from matewright.render.colours import BoardColours
+from matewright.render.look import PIECE_SETS, Look
+from matewright.render.marks import Arrow, Tone
+from matewright.render.pieces import Figure, Shade, picture
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from matewright.gui.batch.dialog import BatchDialog, Choice
 from matewright.gui.batch.runner import BatchRunner
 from matewright.gui.dialogs.companion import Companion
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
 from matewright.wording import Wording
+
+if TYPE_CHECKING:
+    from matewright.gui.batch.dialog import BatchDialog, Choice
 
 _words = Wording("BatchCommands")
 
@@ -52,12 +55,16 @@ class BatchCommands(QObject):
             self.companion.bring_up()
 
     def _make(self, window: QWidget) -> BatchDialog:
+        from matewright.gui.batch.dialog import BatchDialog
+
         dialog = BatchDialog(self._document, self._runner, self._choices, window)
         dialog.problem_chosen.connect(self.problem_chosen)
         dialog.message.connect(self.message)
         return dialog
 
     def _choices(self) -> Sequence[Choice]:
+        from matewright.gui.batch.dialog import Choice
+
         count = len(self._document.collection)
         choices = [Choice(_words.count(count, "The problem", "All %n problems"))]
         selected, listed = tuple(self._selected()), tuple(self._listed())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
@@ -12,8 +12,9 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import Errand
 from matewright.gui.batch.storing import AnswerStore
 from matewright.gui.document import Document
-from matewright.services.batch import journal
-from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
+
+if TYPE_CHECKING:
+    from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
 
 _POLL: Final = 200
 """Milliseconds between two looks at the batch."""
@@ -21,6 +22,8 @@ _POLL: Final = 200
 
 def journal_of(document: Document) -> Path:
     """Where the journal of a document is kept: beside its file, else in the program's folder."""
+    from matewright.services.batch import journal
+
     if document.path is not None:
         return journal.beside(document.path)
     place = QStandardPaths.StandardLocation.AppDataLocation
@@ -78,6 +81,8 @@ class BatchRunner(QObject):
 
     def start(self, options: BatchOptions, places: Iterable[int] | None = None) -> None:
         """Begin a batch of the document as it stands now; `begun` tells when it is under way."""
+        from matewright.services.batch.batch import Batch
+
         if self._is_running:
             return
         self.forget()

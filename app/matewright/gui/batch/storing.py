@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,7 +13,9 @@ from matewright.gui.document import Document
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
-from matewright.services.batch.batch import Batch
+
+if TYPE_CHECKING:
+    from matewright.services.batch.batch import Batch
 
 _SOME: Final = 100
 """So many answers are read before the document gets them."""

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
-from matewright.gui.board.layout import BoardLayout
 from matewright.gui.board.painting import Flight
 from matewright.model.piece import Piece
 from matewright.model.position import Position
+from matewright.render.layout import BoardLayout
 
 DURATION: Final = 120
 """How long a slide lasts, in milliseconds."""

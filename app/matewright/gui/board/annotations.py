@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from matewright.gui.board.marks import Arrow, SquareMark, Tone
+from matewright.render.marks import Arrow, SquareMark, Tone
 
 
 class Annotations:

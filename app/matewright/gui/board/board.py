@@ -26,7 +26,6 @@ from matewright.gui.board import edits
 from matewright.gui.board.annotated_view import AnnotatedView
 from matewright.gui.board.brush import Brush
 from matewright.gui.board.drag import Drag
-from matewright.gui.board.look import Look
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.piece_menu import (
     MAN_KEYS,
@@ -34,12 +33,13 @@ from matewright.gui.board.piece_menu import (
     piece_menu,
     promotion_menu,
 )
-from matewright.gui.board.pieces import Figure, picture
 from matewright.gui.board.play import PlayMoves
 from matewright.gui.keys import latin_key
 from matewright.model.move import Move, square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
+from matewright.render.look import Look
+from matewright.render.pieces import Figure, picture
 
 _CURSOR_SIZE = 32
 

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board.look import Look
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.preferences import (
     BOARD_ANIMATION,
@@ -16,6 +15,7 @@ from matewright.gui.preferences import (
     COORDINATES,
     Preferences,
 )
+from matewright.render.look import Look
 
 _KEYS: Final = frozenset(
     preference.key for preference in (BOARD_PIECES, BOARD_THEME, COORDINATES, BOARD_ANIMATION)

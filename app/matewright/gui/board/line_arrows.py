@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
-from matewright.gui.board.marks import Arrow, Tone
 from matewright.model.move import Move
 from matewright.model.solution import Node, Role
+from matewright.render.marks import Arrow, Tone
 
 _MOST_THREATS: Final = 3
 """More arrows than that hide the men."""

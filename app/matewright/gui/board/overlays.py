@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from matewright.gui.board.colours import BoardColours
-from matewright.gui.board.layout import BoardLayout
-from matewright.gui.board.marks import Arrow, SquareMark, Tone
+from matewright.render.colours import BoardColours
+from matewright.render.layout import BoardLayout
+from matewright.render.marks import Arrow, SquareMark, Tone
 
 _SHAFT: Final = 0.1
 _HEAD_WIDTH: Final = 0.34

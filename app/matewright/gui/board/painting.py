@@ -8,20 +8,20 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient, QRegion
 
-from matewright.gui.board.colours import BoardColours
-from matewright.gui.board.hatching import hatched_square
-from matewright.gui.board.layout import BoardLayout
-from matewright.gui.board.marks import Arrow, SquareMark
 from matewright.gui.board.overlays import (
     arrow_bounds,
     paint_arrow,
     paint_destination,
     paint_mark,
 )
-from matewright.gui.board.pieces import Figure, picture
 from matewright.model.move import FILES
 from matewright.model.piece import Piece
 from matewright.model.position import Position
+from matewright.render.colours import BoardColours
+from matewright.render.hatching import hatched_square
+from matewright.render.layout import BoardLayout
+from matewright.render.marks import Arrow, SquareMark
+from matewright.render.pieces import Figure, picture
 
 _GHOST_OPACITY = 0.3
 _LAST_MOVE_OPACITY = 0.65

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from matewright.gui import theme
-from matewright.gui.board.pieces import Figure, picture
 from matewright.model.piece import Piece
+from matewright.render.pieces import Figure, picture
 
 _SIDE = 10 * theme.STEP
 _INSET = 2

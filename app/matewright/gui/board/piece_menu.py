@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from matewright.gui import theme
-from matewright.gui.board.pieces import Figure, piece_icon
 from matewright.gui.keys import latin_key
 from matewright.model.move import Move
 from matewright.model.piece import KINDS, Colour, Piece
+from matewright.render.pieces import Figure, piece_icon
 
 _ICON = 24
 

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from matewright.gui import theme
 from matewright.gui.board.animation import MoveAnimation, step_between
-from matewright.gui.board.colours import BoardColours, board_colours
-from matewright.gui.board.layout import BoardLayout
-from matewright.gui.board.look import Look
-from matewright.gui.board.marks import Arrow
 from matewright.gui.board.overlays import arrow_bounds
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.spoken import SpokenWidget
 from matewright.model.position import Position
+from matewright.render.colours import BoardColours, board_colours
+from matewright.render.layout import BoardLayout
+from matewright.render.look import Look
+from matewright.render.marks import Arrow
 
 _LEAST_SIZE: Final = 240
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -12,10 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import Errand, orphan
-from matewright.gui.board.look import Look
-from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
 from matewright.gui.collection.pane import CollectionPane
-from matewright.gui.collection.position_search import PositionSearch, shows
 from matewright.gui.collection.problem_data import (
     MIME_TYPE,
     ProblemText,
@@ -29,13 +26,16 @@ from matewright.gui.dialogs.companion import Companion
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.patience import wait_for
-from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BOARD_PIECES, BOARD_THEME, COORDINATES, Preferences
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
+from matewright.render.look import Look
 from matewright.services.collection_index import Order
 from matewright.wording import Wording
+
+if TYPE_CHECKING:
+    from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
 
 _Result = TypeVar("_Result")
 _words: Final = Wording("CollectionCommands")
@@ -72,9 +72,8 @@ class CollectionCommands(QObject):
         self._pane = pane
         self._preferences = preferences
         self._window = window
-        self.duplicates = Companion(
-            lambda: DuplicatesDialog(open_file.document, open_file.index, window)
-        )
+        self._open_file = open_file
+        self.duplicates = Companion(self._make_duplicates)
         self._leftovers: list[Errand[Any]] = []
         table = pane.table
         table.cut_wanted.connect(self.cut)
@@ -252,6 +251,8 @@ class CollectionCommands(QObject):
 
     def search_by_position(self) -> None:
         """Ask for men that must stand on the board, and look for such problems."""
+        from matewright.gui.collection.position_search import PositionSearch, shows
+
         chosen = self._preferences.get
         look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), chosen(COORDINATES))
         dialog = PositionSearch(look, self._document.problem.position, self._window)
@@ -263,6 +264,11 @@ class CollectionCommands(QObject):
             self.list_wanted.emit()
             bar.set_text(line.exchanged(men, dialog.query))
             self._pane.table.setFocus()
+
+    def _make_duplicates(self) -> DuplicatesDialog:
+        from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
+
+        return DuplicatesDialog(self._open_file.document, self._open_file.index, self._window)
 
     def find_duplicates(self) -> None:
         """Show which problems of the collection are the same."""
@@ -282,6 +288,8 @@ class CollectionCommands(QObject):
         self._edit([self._document.collection.entry(self._document.current)])
 
     def _edit(self, entries: Sequence[Entry]) -> None:
+        from matewright.gui.dialogs.problem_properties import ProblemProperties
+
         summary = self._summary(entries)
         if summary is None:
             return

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from matewright.errors import MatewrightError
-from matewright.gui.board.look import Look
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.filter_bar import FilterBar
 from matewright.gui.collection.index import CollectionIndex
@@ -28,6 +27,7 @@ from matewright.gui.preferences import (
     Preferences,
 )
 from matewright.gui.theme import STEP
+from matewright.render.look import Look
 from matewright.services.collection_index import Order, Query, SortColumn
 
 SORTED_BY: Final = {

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board.look import Look
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.theme import STEP
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import KINDS, Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
+from matewright.render.look import Look
 
 _TERM: Final = re.compile(
     r"(?P<man>[wbn][a-z][a-z0-9]?)([:=](?P<square>[a-h][1-8])|>=(?P<least>\d{1,5}))",

@@ -15,9 +15,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.formats import olv_writing
 from matewright.model.collection import Collection, Entry
-from matewright.services import problem_records
 
 MIME_TYPE: Final = "application/x-matewright-problems"
 """First a line that stands for the entries within the program, then a record of JSON a line."""
@@ -33,6 +31,9 @@ class ProblemText:
     """What other programs get of some problems; a matter of a second when they are thousands."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
+        from matewright.formats import olv_writing
+        from matewright.services import problem_records
+
         self.records = "".join(
             f"{json.dumps(problem_records.write(entry.peek()))}\n" for entry in entries
         )
@@ -60,6 +61,8 @@ def holds_problems(data: QMimeData | None) -> bool:
 
 def entries_in(data: bytes) -> tuple[Entry, ...]:
     """The problems that data of our kind stands for. Raises `FormatError` when it is damaged."""
+    from matewright.services import problem_records
+
     name, _, records = data.decode(errors="replace").partition("\n")
     known = _handed_over.get(name)
     if known is not None:

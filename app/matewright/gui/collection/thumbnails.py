@@ -10,13 +10,13 @@ from PySide6.QtGui import QPainter, QPalette, QPixmap, QRegion
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from matewright.gui import theme
-from matewright.gui.board.colours import board_colours
-from matewright.gui.board.layout import BoardLayout
-from matewright.gui.board.look import Look
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.collection.list_model import POSITION
 from matewright.model.piece import Piece
 from matewright.model.position import Position
+from matewright.render.colours import board_colours
+from matewright.render.layout import BoardLayout
+from matewright.render.look import Look
 
 MOST_PIXMAPS: Final = 500
 """So many diagrams are kept; one of 82 pixels takes 27 kB."""

@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui import preferences as p
-from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS, Look
-from matewright.gui.publishing import pictures
-from matewright.gui.publishing.figure import Figure, FigureStyle
-from matewright.gui.publishing.pictures import Canvas, PictureFormat
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
+from matewright.render import pictures
+from matewright.render.figure import Figure, FigureStyle
+from matewright.render.look import BOARD_THEMES, PIECE_SETS, Look
+from matewright.render.pictures import Canvas, PictureFormat
 from matewright.wording import decimal
 
 _MOST_PIXELS: Final = 5_000

@@ -24,8 +24,8 @@ from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.gui import preferences as p
 from matewright.gui.dialogs.problem_choice import ProblemChoice
-from matewright.gui.publishing.printing import PER_PAGE
 from matewright.gui.theme import STEP
+from matewright.render.pages import PER_PAGE
 
 FORMATS: Final = ("html", "pdf", "latex", "markdown", "text", "json", "png", "svg")
 """The formats offered here, by name; others are for saving."""

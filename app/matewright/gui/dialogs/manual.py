@@ -41,10 +41,9 @@ from PySide6.QtWidgets import (
 
 from matewright import resources
 from matewright.gui.dialogs.companion import CompanionDialog
+from matewright.gui.help import FIRST_PAGE
 from matewright.gui.language import translation
 from matewright.gui.theme import STEP
-
-FIRST_PAGE: Final = "manual.md"
 
 _PAGES: Final = (
     FIRST_PAGE,

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.board.look import Look, paint_diagram
 from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
 from matewright.model.position import Position
+from matewright.render.look import Look, paint_diagram
 from matewright.services.recovery import Summary
 
 _DIAGRAM: Final = 112

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import Errand
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board.look import Look, paint_diagram
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
@@ -22,6 +21,7 @@ from matewright.model.piece import Colour
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.render.look import Look, paint_diagram
 from matewright.services import pasting
 from matewright.services.pasting import Pasted
 

@@ -14,7 +14,6 @@ from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import lines_in_doubt
 from matewright.formats.textfile import read_bytes
 from matewright.gui.background.patient_work import PatientWork
-from matewright.gui.dialogs.encoding import EncodingDialog
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.services import files
@@ -46,6 +45,8 @@ def read_file(
 
     Where its encoding can only be guessed, somebody is asked, and shown how it would read.
     """
+    from matewright.gui.dialogs.encoding import EncodingDialog
+
     reading = _tr("Reading {name} …").format(name=path.name)
     found = work.try_to_do(lambda going: _load(path, known, encoding, going), reading)
     if found is None:
@@ -71,6 +72,8 @@ def read_again(
 
     Raises `MatewrightError`.
     """
+    from matewright.gui.dialogs.encoding import EncodingDialog
+
     lines = work.try_to_do(
         lambda _: lines_in_doubt(read_bytes(path)[0]),
         _tr("Reading {name} …").format(name=path.name),

@@ -11,7 +11,6 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import Errand
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.patience import wait_for
-from matewright.gui.dialogs.recovery import Fate, RecoveryDialog
 from matewright.gui.numbers import grouped
 from matewright.services import recovery
 from matewright.services.recovery import RecoveryFile, Snapshot
@@ -32,6 +31,8 @@ def offer_recovery(folder: Path, window: MainWindow, windows: Windows) -> bool:
     recovery file, so that nothing is lost between. Damaged files are told and put aside. True when
     something was restored; without anything to ask nothing happens.
     """
+    from matewright.gui.dialogs.recovery import Fate, RecoveryDialog
+
     found, sentences = [], []
     for file in recovery.left_behind(folder):
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matewright import resources
-from matewright.gui.dialogs.manual import FIRST_PAGE
+from matewright.gui.help import FIRST_PAGE
 from matewright.gui.menus.entries import Entries
 
 if TYPE_CHECKING:

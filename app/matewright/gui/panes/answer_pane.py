@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
 from matewright.formats.solution_text import sentence
 from matewright.gui.background.surveyor import Surveyor
-from matewright.gui.dialogs.compare_runs import CompareRunsDialog
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.panes.find_bar import FindBar
 from matewright.gui.panes.run_tabs import RunTabs
@@ -95,6 +94,8 @@ class AnswerPane(QWidget):
 
     def compare_runs(self) -> None:
         """Show two answers side by side."""
+        from matewright.gui.dialogs.compare_runs import CompareRunsDialog
+
         viewed = self._kept.viewed
         if viewed is not None and len(self._kept.answers) > 1:
             answered(CompareRunsDialog(self._kept.answers, viewed, self.tree.notation, self))

@@ -20,7 +20,6 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.play.game_controller import LINE, PERSON, GameController
-from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.play.move_strip import MoveStrip
 from matewright.gui.theme import STEP
 from matewright.model.piece import Colour
@@ -128,6 +127,8 @@ class PlayBar(QFrame):
 
     def ask_for_line(self) -> None:
         """Let the line that a player plays be typed or pasted."""
+        from matewright.gui.play.line_dialog import LineDialog
+
         answered(LineDialog(self._controller, self.window()))
 
     def _refuse(self, reason: str) -> None:

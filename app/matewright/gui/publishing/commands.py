@@ -20,7 +20,6 @@ from matewright.formats.format import Output
 from matewright.gui import preferences as p
 from matewright.gui.background.jobs import Errand
 from matewright.gui.background.patient_work import PatientWork
-from matewright.gui.board.look import Look
 from matewright.gui.dialogs import questions
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.export_diagram import ExportDiagram
@@ -28,12 +27,13 @@ from matewright.gui.dialogs.export_solutions import ExportSolutions
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
 from matewright.gui.numbers import grouped
-from matewright.gui.publishing import pictures
-from matewright.gui.publishing.figure import Figure, FigureStyle
 from matewright.gui.publishing.patient_saving import watched_drawing, watched_writing
-from matewright.gui.publishing.pictures import Canvas, PictureFormat
 from matewright.gui.publishing.print_commands import PrintCommands
 from matewright.model.collection import Collection
+from matewright.render import pictures
+from matewright.render.figure import Figure, FigureStyle
+from matewright.render.look import Look
+from matewright.render.pictures import Canvas, PictureFormat
 from matewright.services import publish
 
 _MOST_LOSSES: Final = 10

@@ -17,8 +17,8 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.print_preview import PrintPreview
 from matewright.gui.document import Document
 from matewright.gui.preferences import Preferences
-from matewright.gui.publishing.drawing import PDF_DPI
-from matewright.gui.publishing.printing import Pages, begin
+from matewright.render.documents import PDF_DPI
+from matewright.render.pages import Pages, begin
 
 _SLICE: Final = 0.02
 

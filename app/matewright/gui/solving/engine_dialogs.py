@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.companion import Companion
-from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
 from matewright.gui.panes.question_pane import QuestionPane
-from matewright.gui.prinz.dialog import PrinzDialog
+
+if TYPE_CHECKING:
+    from matewright.gui.dialogs.compare import CompareDialog
+    from matewright.gui.prinz.dialog import PrinzDialog
 
 
 class EngineDialogs(QObject):
@@ -33,8 +37,18 @@ class EngineDialogs(QObject):
         self._question = question
         self._typed = typed
         self._window = window
-        self.comparison = Companion(lambda: CompareDialog(window))
-        self.prinz = Companion(lambda: PrinzDialog(window))
+        self.comparison = Companion(self._make_comparison)
+        self.prinz = Companion(self._make_prinz)
+
+    def _make_comparison(self) -> CompareDialog:
+        from matewright.gui.dialogs.compare import CompareDialog
+
+        return CompareDialog(self._window)
+
+    def _make_prinz(self) -> PrinzDialog:
+        from matewright.gui.prinz.dialog import PrinzDialog
+
+        return PrinzDialog(self._window)
 
     def compare(self) -> None:
         """Compare strategies at the problem shown."""

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from matewright.engine import MOST_MEMORY
 from matewright.gui import preferences as p
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS, Look
 from matewright.gui.dialogs.preferences.page import Page
 from matewright.gui.language.translation import LANGUAGES, SYSTEM
 from matewright.gui.preferences import Preferences
@@ -27,6 +26,7 @@ from matewright.gui.theme import STEP, Scheme
 from matewright.model.move import Move, square_number
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.position import Position
+from matewright.render.look import BOARD_THEMES, PIECE_SETS, Look
 from matewright.services import strategies
 
 _SHOWN: Final = "5Kbk/6pp/6P1/8/8/2N5/8/7R w - - 0 1"

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from matewright.gui.publishing.figure import WIDTH, Figure
+from matewright.render.figure import WIDTH, Figure
 
 INCH: Final = 2.54
 """Centimetres."""

@@ -9,18 +9,17 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QObject
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QObject
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
-from PySide6.QtWidgets import QApplication
 
 from matewright.errors import FormatError
 from matewright.formats.format import Output
-from matewright.gui.board.look import Look
-from matewright.gui.publishing import pictures
-from matewright.gui.publishing.figure import Figure, FigureStyle
-from matewright.gui.publishing.pictures import Canvas
-from matewright.gui.publishing.printing import Pages, PrintStyle, begin
 from matewright.model.collection import Collection
+from matewright.render import pictures
+from matewright.render.figure import Figure, FigureStyle
+from matewright.render.look import Look
+from matewright.render.pages import Pages, PrintStyle, begin
+from matewright.render.pictures import Canvas
 
 MARGIN: Final = 15
 """The margin of the paper in millimetres."""
@@ -44,9 +43,11 @@ def write(name: str, collection: Collection, output: Output) -> bytes:
 
     Raises `FormatError`, also for a picture of several, and what `output.watch` raises.
     """
-    if QApplication.instance() is None:
+    if QCoreApplication.instance() is None:
+        # A window that is opened later needs an application with widgets, and there is only one.
+        from PySide6.QtWidgets import QApplication
+
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        # One without widgets would do, but a window that is opened later could not take it over.
         _kept.append(QApplication(["matewright"]))
     if name == "pdf":
         return _pages(collection, output)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from matewright.formats.caption import Caption
-from matewright.gui.board.look import COORDINATE_MARGIN, Look, paint_diagram
 from matewright.model.problem import Problem
+from matewright.render.look import COORDINATE_MARGIN, Look, paint_diagram
 
 WIDTH: Final = 1000
 """The width of every figure in its own units; it is scaled to what is wanted."""

@@ -10,12 +10,12 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
 
-from matewright.gui.board.colours import BoardColours, board_colours
-from matewright.gui.board.hatching import paint_hatching
-from matewright.gui.board.layout import BoardLayout
-from matewright.gui.board.pieces import Figure, paint_figure
 from matewright.model.move import FILES
 from matewright.model.position import Position
+from matewright.render.colours import BoardColours, board_colours
+from matewright.render.hatching import paint_hatching
+from matewright.render.layout import BoardLayout
+from matewright.render.pieces import Figure, paint_figure
 
 PIECE_SETS: Final[Mapping[str, str]] = MappingProxyType(
     {

@@ -13,18 +13,17 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPainter, QPdfWriter
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPainter
 
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.solution_text import part_heading, sentence, tree_lines
-from matewright.gui.board.look import Look
-from matewright.gui.numbers import grouped
-from matewright.gui.publishing.figure import WIDTH, Figure, FigureStyle, wrapped
 from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.verdict import intended
+from matewright.render.figure import WIDTH, Figure, FigureStyle, wrapped
+from matewright.render.look import Look
+from matewright.wording import grouped
 
 POINT: Final = 10
 """Units in a point, which is the 72nd part of an inch."""
@@ -283,7 +282,7 @@ def _solution_lines(problem: Problem, notation: Notation) -> Iterator[str]:
         yield from (line for line in tree_lines(part.tree, notation) if line)
 
 
-def begin(painter: QPainter, device: QPrinter | QPdfWriter) -> bool:
+def begin(painter: QPainter, device: QPagedPaintDevice) -> bool:
     """Open the painter on a device and set the units; false when the device does not let itself."""
     if not painter.begin(device):
         return False

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from matewright.gui.board.marks import Tone
+from matewright.render.marks import Tone
 
 
 @dataclass(frozen=True, slots=True)
