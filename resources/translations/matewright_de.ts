@@ -7214,7 +7214,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>batch</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>%n outcomes in the journal are not this installation's own: their problems are solved again</source>
             <translation>
                 <numerusform>%n Ergebnis im Journal stammt nicht von dieser Installation: Die Aufgabe wird neu gelöst</numerusform>
@@ -7222,7 +7222,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>gespeicherte Lösung {stored}, gefunden {found}</numerusform>
@@ -7230,67 +7230,67 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>Complete: {total} problems</source>
             <translation>Vollständig: {total} Aufgaben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>Partial: {done} of {total} problems are done</source>
             <translation>Teilweise: {done} von {total} Aufgaben sind erledigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>Unfinished</source>
             <translation>Unfertig</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>about {time} left</source>
             <translation>noch etwa {time}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>almost done</source>
             <translation>fast fertig</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>as in the file</source>
             <translation>wie in der Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>found {found}</source>
             <translation>gefunden {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>found {found}, as in the file</source>
             <translation>gefunden {found}, wie in der Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>none</source>
             <translation>keine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all keys are known; stored {stored}</source>
             <translation>nicht alle Schlüssel sind bekannt; gespeichert {stored}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all solutions are known; stored {stored}</source>
             <translation>nicht alle Lösungen sind bekannt; gespeichert {stored}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not compared: what the file says is not clear</source>
             <translation>nicht verglichen: was die Datei sagt, ist nicht klar</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
                 <numerusform>gespeicherter Schlüssel {stored}, gefunden {found}</numerusform>
@@ -7298,52 +7298,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored none, found {found}</source>
             <translation>nichts gespeichert, gefunden {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>time left not known yet</source>
             <translation>Restzeit noch unbekannt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{first} and {last}</source>
             <translation>{first} und {last}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{least} to {most} left</source>
             <translation>noch {least} bis {most}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} und {count} weitere</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{number} min</source>
             <translation>{number} min</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{number} ms</source>
             <translation>{number} ms</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{number} s</source>
             <translation>{number} s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{verdict}: {count}</source>
             <translation>{verdict}: {count}</translation>
         </message>
@@ -9335,7 +9335,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>progress</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>%n keys found</source>
             <translation>
                 <numerusform>%n Schlüssel gefunden</numerusform>
@@ -9343,37 +9343,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>Found a {aim} after {seconds} s.</source>
             <translation>{aim} nach {seconds} s gefunden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>table {number}%</source>
             <translation>Tabelle {number} %</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{aim} by {move}</source>
             <translation>{aim} durch {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{count} evaluated</source>
             <translation>{count} bewertet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{count} generated</source>
             <translation>{count} erzeugt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{count} nodes</source>
             <translation>{count} Knoten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number}/s</source>
             <translation>{number}/s</translation>
         </message>
@@ -9576,11 +9576,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the options and the stipulation</source>
             <translation>Optionen und Forderung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/solution_check.py" />
-            <source>the stipulation</source>
-            <translation>die Forderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />

@@ -7214,7 +7214,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>batch</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>%n outcomes in the journal are not this installation's own: their problems are solved again</source>
             <translation>
                 <numerusform>%n résultat du journal ne vient pas de cette installation : son problème est résolu à nouveau</numerusform>
@@ -7222,7 +7222,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>solution du fichier : {stored} ; trouvé : {found}</numerusform>
@@ -7230,67 +7230,67 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>Complete: {total} problems</source>
             <translation>Complet : {total} problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>Partial: {done} of {total} problems are done</source>
             <translation>Partiel : {done} problèmes sur {total} sont faits</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>Unfinished</source>
             <translation>Non terminé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>about {time} left</source>
             <translation>encore {time} environ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>almost done</source>
             <translation>presque fini</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>as in the file</source>
             <translation>comme dans le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>found {found}</source>
             <translation>trouvé : {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>found {found}, as in the file</source>
             <translation>trouvé : {found}, comme dans le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>none</source>
             <translation>aucune</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all keys are known; stored {stored}</source>
             <translation>les clés ne sont pas toutes connues ; dans le fichier : {stored}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all solutions are known; stored {stored}</source>
             <translation>les solutions ne sont pas toutes connues ; dans le fichier : {stored}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not compared: what the file says is not clear</source>
             <translation>non comparé : ce que dit le fichier n'est pas clair</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
                 <numerusform>clé du fichier : {stored} ; trouvé : {found}</numerusform>
@@ -7298,52 +7298,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored none, found {found}</source>
             <translation>aucune dans le fichier ; trouvé : {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>time left not known yet</source>
             <translation>temps restant encore inconnu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{first} and {last}</source>
             <translation>{first} et {last}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{hours} h {minutes} min</source>
             <translation>{hours} h {minutes} min</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{least} to {most} left</source>
             <translation>encore {least} à {most}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} et {count} de plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{number} min</source>
             <translation>{number} min</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{number} ms</source>
             <translation>{number} ms</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{number} s</source>
             <translation>{number} s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{verdict}: {count}</source>
             <translation>{verdict} : {count}</translation>
         </message>
@@ -9335,7 +9335,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>progress</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>%n keys found</source>
             <translation>
                 <numerusform>%n clé trouvée</numerusform>
@@ -9343,37 +9343,37 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>Found a {aim} after {seconds} s.</source>
             <translation>{aim} : trouvé après {seconds} s.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>table {number}%</source>
             <translation>table {number} %</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{aim} by {move}</source>
             <translation>{aim} par {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{count} evaluated</source>
             <translation>{count} évaluées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{count} generated</source>
             <translation>{count} engendrées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{count} nodes</source>
             <translation>{count} nœuds</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number}/s</source>
             <translation>{number}/s</translation>
         </message>
@@ -9576,11 +9576,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the options and the stipulation</source>
             <translation>les options et l'énoncé</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/solution_check.py" />
-            <source>the stipulation</source>
-            <translation>l'énoncé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />

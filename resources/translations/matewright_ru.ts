@@ -7247,7 +7247,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>batch</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>%n outcomes in the journal are not this installation's own: their problems are solved again</source>
             <translation>
                 <numerusform>%n результат в журнале записан не этой установкой: задача решается заново</numerusform>
@@ -7256,7 +7256,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>в файле %n решение {stored}; найдено: {found}</numerusform>
@@ -7265,67 +7265,67 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>Complete: {total} problems</source>
             <translation>Закончено, задач: {total}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>Partial: {done} of {total} problems are done</source>
             <translation>Частично: готово задач {done} из {total}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>Unfinished</source>
             <translation>Не закончено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>about {time} left</source>
             <translation>осталось около {time}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>almost done</source>
             <translation>почти готово</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>as in the file</source>
             <translation>как в файле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>found {found}</source>
             <translation>найдено: {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>found {found}, as in the file</source>
             <translation>найдено: {found}, как в файле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>none</source>
             <translation>нет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all keys are known; stored {stored}</source>
             <translation>известны не все ключи; в файле: {stored}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all solutions are known; stored {stored}</source>
             <translation>известны не все решения; в файле: {stored}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not compared: what the file says is not clear</source>
             <translation>не сравнено: сказанное в файле неясно</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
                 <numerusform>ключ в файле: {stored}; найдено: {found}</numerusform>
@@ -7334,52 +7334,52 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored none, found {found}</source>
             <translation>в файле нет; найдено: {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>time left not known yet</source>
             <translation>сколько осталось, пока неизвестно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{first} and {last}</source>
             <translation>{first} и {last}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{hours} h {minutes} min</source>
             <translation>{hours} ч {minutes} мин</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{least} to {most} left</source>
             <translation>осталось от {least} до {most}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} и ещё {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{number} min</source>
             <translation>{number} мин</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{number} ms</source>
             <translation>{number} мс</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{number} s</source>
             <translation>{number} с</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/words.py" />
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>{verdict}: {count}</source>
             <translation>{verdict}: {count}</translation>
         </message>
@@ -9371,7 +9371,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>progress</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>%n keys found</source>
             <translation>
                 <numerusform>найден %n ключ</numerusform>
@@ -9380,37 +9380,37 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>Found a {aim} after {seconds} s.</source>
             <translation>{aim}: найдено через {seconds} с.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>table {number}%</source>
             <translation>таблица {number} %</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{aim} by {move}</source>
             <translation>{aim}: {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{count} evaluated</source>
             <translation>оценено {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{count} generated</source>
             <translation>построено {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{count} nodes</source>
             <translation>узлов {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_words.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number}/s</source>
             <translation>{number}/с</translation>
         </message>
@@ -9613,11 +9613,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the options and the stipulation</source>
             <translation>условия и задание</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/solution_check.py" />
-            <source>the stipulation</source>
-            <translation>задание</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />

@@ -21,7 +21,7 @@ ALLOWED = {
     "model": {"errors", "reference", "wording"},
     "engine": {"_engine", "errors", "yielding", "model", "wording"},
     "museum": {"_engine", "engine", "errors", "model"},
-    "formats": {"errors", "yielding", "model", "wording"},
+    "formats": {"errors", "model", "resources", "wording", "yielding"},
     "services": {
         "engine",
         "errors",

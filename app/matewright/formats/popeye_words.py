@@ -1,7 +1,8 @@
 """The words of Popeye's input and output in its three languages, as data.
 
-They are those of Popeye 4.104 (`output/plaintext/language_dependant.c`, `output/message.c`). Inside
-this program English words stand for all: a `Language` translates them there and back.
+They are those of Popeye 4.104 (`output/plaintext/language_dependant.c`, `output/message.c`); long
+lists of them are in `resources/popeye/words.txt`. Inside this program English words stand for all:
+a `Language` translates them there and back.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from matewright.formats.popeye_conditions import CONDITIONS, VARIANTS
+from matewright import resources
 from matewright.model.fairy_men import FAIRY_MEN
 
 
@@ -93,90 +94,6 @@ _OLD: Final = {
 
 _LONGEST: Final = 40
 """Characters; no command has more."""
-
-_OPTIONS: Final = """\
-Defence Widerlegung Defense
-SetPlay Satzspiel Apparent
-WhiteToPlay WeissBeginnt ApparentSeul
-Variations Varianten Variantes
-MoveNumbers Zugnummern Trace
-StartMoveNumber StartZugnummer Enroute
-NoWk OhneWk SansRB
-Duplex
-NoBk OhneSk SansRN
-Threat Drohung Menace
-NoThreat OhneDrohung SansMenace
-Try Verfuehrung Essais
-MaxSolutions MaxLoesungen MaxSolutions
-MaxFlightSquares MaxFluchtFelder MaxCasesFuites
-Search Suchen Search
-MultiSolutions MehrereLoesungen MultiSolutions
-NoSymmetry KeineSymmetrie NonSymetrique
-NonTrivial NichtTrivial NonTrivial
-KeepMatingPiece HalteMattsetzendenStein RetiensPieceMatante
-EnPassant
-NoBoard OhneBrett SansEchiquier
-NoShortVariations OhneKurzVarianten SansVariantesCourtes
-HalfDuplex HalbDuplex DemiDuplex
-PostKeyPlay NachSchluessel ApresCle
-Intelligent
-MaxTime MaxZeit MaxTemps
-NoCastling KeineRochade SansRoquer
-Quodlibet
-StopOnShortSolutions StopNachKurzloesungen FinApresSolutionsCourtes
-Beep Pieps Bip
-SuppressGrid OhneGitter SansGrille
-WriteGrid ZeichneGitter AjouteGrille
-CastlingMutuallyExclusive RochadenGegenseitigAusschliessend RoquesMutuellementExclusifs
-GoalIsEnd ZielIstEnde ButEstFin
-UnpublishedOption NichtPublizierteOption OptionNonPubliee
-NullMoves NullZuege CoupsVides
-UpToMoveNumber BisZugnummer JusquAuCoup
-TrivialTriesAvoid TrivialeFehlversucheUnterdruecken TrivialEssaiSupprimer
-MatesIn1 MattsIn1 MatsEn1"""
-
-_COLOURS: Final = """\
-White Weiss Blanc
-Black Schwarz Noir
-Neutral Neutral Neutre
-TotalInvisible TotalUnsichtbar TotalInvisible"""
-
-_ATTRIBUTES: Final = """\
-Royal Koeniglich Royale
-Kamikaze
-Paralysing Paralysierend Paralysante
-Chameleon Chamaeleon Cameleon
-Jigger
-Volage
-Functionary Beamtet Fonctionnaire
-HalfNeutral HalbNeutral DemiNeutre
-HurdleColourChanging SprungbockFarbeWechselnd CouleurEchangeantSautoir
-Protean Proteisch Protee
-Magic Magisch Magique
-Uncapturable Unschlagbar Imprenable
-Patrol Patrouille Patrouille
-Frischauf
-Bul
-Dob
-Anda
-AndaInverse AndaInvers AndaInverse
-AliceA
-AliceB"""
-
-_CHANGES: Final = """\
-Move versetze deplacement
-Exchange tausche echange
-Stipulation Forderung enonce
-SStipulation SForderung senonce
-Add hinzufuegen ajoute
-Remove entferne ote
-Continued ferner enplus
-Rotate Drehung rotation
-Condition Bedingung condition
-PolishType Farbwechsel CouleurEchange
-Mirror Spiegelung miroir
-Shift Verschiebung translation
-Substitute ersetze remplace"""
 
 _MEN: Final = (
     *(
@@ -291,6 +208,12 @@ def meant(word: str, known: Iterable[str]) -> str:
 
 
 def _languages() -> Iterator[Language]:
+    tables: dict[str, list[str]] = {}
+    for line in resources.path("popeye", "words.txt").read_text("utf-8").splitlines():
+        if line.startswith("["):
+            words = tables.setdefault(line.strip("[]"), [])
+        elif line and not line.startswith("# "):
+            words.append(line)
     for number, name in enumerate(("english", "german", "french")):
         yield Language(
             name,
@@ -298,12 +221,12 @@ def _languages() -> Iterator[Language]:
                 MappingProxyType({_nth(words, number): command for command, words in group.items()})
                 for group in (_BEFORE_TWINS, _TWINS, _PROBLEMS, _BEGIN)
             ),
-            options=_vocabulary(_OPTIONS, number),
-            colours=_vocabulary(_COLOURS, number),
-            attributes=_vocabulary(_ATTRIBUTES, number),
-            changes=_vocabulary(_CHANGES, number),
-            conditions=_vocabulary(CONDITIONS, number),
-            variants=_vocabulary(VARIANTS, number),
+            options=_vocabulary(tables["options"], number),
+            colours=_vocabulary(tables["colours"], number),
+            attributes=_vocabulary(tables["attributes"], number),
+            changes=_vocabulary(tables["changes"], number),
+            conditions=_vocabulary(tables["conditions"], number),
+            variants=_vocabulary(tables["variants"], number),
             men=MappingProxyType({codes[number]: codes[0] for codes in _MEN}),
             letters=MappingProxyType({codes[0]: codes[number] for codes in _MEN}),
             messages=MappingProxyType(
@@ -312,8 +235,7 @@ def _languages() -> Iterator[Language]:
         )
 
 
-def _vocabulary(table: str, number: int) -> Vocabulary:
-    lines = table.splitlines()
+def _vocabulary(lines: list[str], number: int) -> Vocabulary:
     return Vocabulary(
         tuple(_nth(line, number) for line in lines), tuple(_nth(line, 0) for line in lines)
     )

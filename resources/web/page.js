@@ -1,71 +1,3 @@
-"""Style and script of the web page of `html`: kept apart because they are other languages."""
-
-from __future__ import annotations
-
-import base64
-import hashlib
-from typing import Final
-
-STYLE: Final = """
-:root { color-scheme: light dark; --ink: #1a1a1a; --paper: #fff; --quiet: #595959; --line: #c8c8c8;
-  --mark: #ffe08a; --here: #0b57a4; --light: #fff; --dark: #cfcfcf; --moved: #b9a23c; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e6e6; --paper: #181a1b; --quiet: #a8a8a8;
-  --line: #4a4d50; --mark: #6b5a14; --here: #8ec1ff; --light: #e4e4e4; --dark: #a9a9a9; } }
-body { margin: 2rem auto; max-width: 64rem; padding: 0 1rem; color: var(--ink);
-  background: var(--paper); font: 1rem/1.45 Georgia, "Times New Roman", serif; }
-h1 { font-size: 1.4rem; }
-article { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; margin: 0 0 2.5rem; }
-figure { flex: 0 1 20rem; margin: 0; min-width: 0; }
-figure svg { display: block; width: 100%; height: auto; color: var(--ink); }
-h2 { font-size: 1.05rem; margin: 0; overflow-wrap: anywhere; }
-p { margin: 0 0 .4rem; overflow-wrap: anywhere; }
-.below { display: flex; justify-content: space-between; gap: 1rem; margin: .3rem 0 0; }
-.below b { font-size: 1.1rem; }
-.remarks, .comment { font-size: .95rem; }
-.comment { white-space: pre-line; }
-.solution { flex: 1 1 22rem; min-width: 0; }
-.solution > details > summary { font-weight: bold; }
-.solution h3 { font-size: 1rem; margin: .6rem 0 .2rem; }
-.play ul { list-style: none; margin: 0; padding: 0 0 0 1.3rem; }
-.play > ul { padding-left: 0; }
-.play li { overflow-wrap: anywhere; }
-.play li > details > summary { list-style-position: outside; }
-.phase { font-weight: bold; }
-.m { border-radius: .2rem; padding: 0 .15rem; font-variant-numeric: tabular-nums; }
-.key { font-weight: bold; }
-.refutation { text-decoration: underline; text-decoration-thickness: 1px;
-  text-underline-offset: 2px; }
-.note { color: var(--quiet); font-style: italic; }
-summary { cursor: pointer; }
-pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-.bar { display: flex; gap: .4rem; align-items: center; margin: .4rem 0; }
-.bar button { font: inherit; color: inherit; background: transparent; cursor: pointer;
-  border: 1px solid var(--line); border-radius: .3rem; min-width: 2.6rem; min-height: 2.2rem; }
-.bar button:disabled { opacity: .4; cursor: default; }
-.bar output { min-width: 0; overflow-wrap: anywhere; }
-.playing .m { cursor: pointer; }
-.playing .m:hover { background: color-mix(in srgb, var(--mark) 50%, transparent); }
-.m[aria-current] { background: var(--mark); outline: 1px solid var(--here); }
-.m:focus-visible, svg:focus-visible, .bar button:focus-visible, summary:focus-visible {
-  outline: 2px solid var(--here); outline-offset: 1px; }
-.playing figure { position: sticky; top: 1rem; align-self: flex-start; }
-.moved { fill: var(--moved); opacity: .45; }
-@media (max-width: 40rem) { body { margin: 1rem auto; } figure { flex-basis: 100%; }
-  .playing figure { top: 0; background: var(--paper); z-index: 1; }
-  .playing .m { scroll-margin: 26rem 0 2rem; }
-  .playing figure svg { max-width: 17rem; margin: 0 auto; } }
-@media print {
-  :root { --ink: #000; --paper: #fff; --quiet: #333; --light: #fff; --dark: #cfcfcf; }
-  body { margin: 0; max-width: none; }
-  .bar { display: none; }
-  .playing figure { position: static; }
-  figure, h2, li { break-inside: avoid; }
-  .m[aria-current] { background: none; outline: none; }
-  details::details-content { content-visibility: visible; block-size: auto; }
-}
-"""
-
-SCRIPT: Final = r"""
 "use strict";
 const SVG = "http://www.w3.org/2000/svg", CELL = 45;
 const words = document.body.dataset;
@@ -260,7 +192,3 @@ addEventListener("afterprint", () => {
   for (const details of folded) details.open = false;
   folded.clear();
 });
-"""
-
-SCRIPT_HASH: Final = "sha256-" + base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()
-"""By which the page allows this script and no other."""
