@@ -8823,12 +8823,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schwarz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>Charybdis</source>
             <translation>Charybdis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>Scylla</source>
             <translation>Skylla</translation>
         </message>
@@ -8838,62 +8838,62 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Weiß</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>alfil</source>
             <translation>Alfil</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>amazon</source>
             <translation>Amazone</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>antelope</source>
             <translation>Antilope</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any distance along diagonals</source>
             <translation>beliebig weit auf Diagonalen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any distance along rows and files</source>
             <translation>beliebig weit auf Reihen und Linien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any distance along rows, files and diagonals</source>
             <translation>beliebig weit auf Reihen, Linien und Diagonalen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any number of knight's leaps in one direction</source>
             <translation>beliebig viele Springersprünge in einer Richtung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>archbishop</source>
             <translation>Erzbischof</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>berolina pawn</source>
             <translation>Berolinabauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>bishop</source>
             <translation>Läufer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>bishop lion</source>
             <translation>Läuferlöwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>bison</source>
             <translation>Bison</translation>
         </message>
@@ -8943,142 +8943,142 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{man} (schwarz)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>camel</source>
             <translation>Kamel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>cardinal</source>
             <translation>Kardinal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>chinese pawn</source>
             <translation>chinesischer Bauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>dabbaba</source>
             <translation>Dabbaba</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>dolphin</source>
             <translation>Delphin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>double grasshopper</source>
             <translation>Doppelgrashüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>dragon</source>
             <translation>Drache</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>eagle</source>
             <translation>Adler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>empress</source>
             <translation>Kaiserin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>equihopper</source>
             <translation>Equihopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>ein Feld vorwärts, schlägt ein Feld schräg vorwärts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>friend</source>
             <translation>Freund</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>giraffe</source>
             <translation>Giraffe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>gnu</source>
             <translation>Gnu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>grasshopper</source>
             <translation>Grashüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>gryphon</source>
             <translation>Greif</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>hamster</source>
             <translation>Hamster</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>hops along queen lines over one man, to the square just behind it</source>
             <translation>hüpft auf Damenlinien über einen Stein auf das Feld gleich dahinter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>kangaroo</source>
             <translation>Känguru</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>king</source>
             <translation>König</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>knight</source>
             <translation>Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>leaps two squares straight and one aside</source>
             <translation>springt zwei Felder gerade und eins zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>leo</source>
             <translation>Leo</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>lion</source>
             <translation>Löwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>locust</source>
             <translation>Heuschrecke</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>mao</source>
             <translation>Mao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>moose</source>
             <translation>Elch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>nereide</source>
             <translation>Nereide</translation>
         </message>
@@ -9088,102 +9088,102 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{man} (neutral)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>nightrider</source>
             <translation>Nachtreiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>okapi</source>
             <translation>Okapi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>one square in any direction</source>
             <translation>ein Feld in jede Richtung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>pao</source>
             <translation>Pao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>pawn</source>
             <translation>Bauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>poseidon</source>
             <translation>Poseidon</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>princess</source>
             <translation>Prinzessin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>queen</source>
             <translation>Dame</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>reflecting bishop</source>
             <translation>reflektierender Läufer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>rook</source>
             <translation>Turm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>rook lion</source>
             <translation>Turmlöwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>rose</source>
             <translation>Rose</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>scorpion</source>
             <translation>Skorpion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>sirene</source>
             <translation>Sirene</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>sparrow</source>
             <translation>Spatz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>squirrel</source>
             <translation>Eichhörnchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>superpawn</source>
             <translation>Superbauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>triton</source>
             <translation>Triton</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>vao</source>
             <translation>Vao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>wazir</source>
             <translation>Wesir</translation>
         </message>
@@ -9233,7 +9233,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{man} (weiß)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>zebra</source>
             <translation>Zebra</translation>
         </message>

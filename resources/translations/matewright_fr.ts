@@ -8823,12 +8823,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>Charybdis</source>
             <translation>Charybde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>Scylla</source>
             <translation>Scylla</translation>
         </message>
@@ -8838,62 +8838,62 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Blancs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>alfil</source>
             <translation>alfil</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>amazon</source>
             <translation>amazone</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>antelope</source>
             <translation>antilope</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any distance along diagonals</source>
             <translation>toute distance en diagonale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any distance along rows and files</source>
             <translation>toute distance en rangée et colonne</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any distance along rows, files and diagonals</source>
             <translation>toute distance en rangée, colonne et diagonale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any number of knight's leaps in one direction</source>
             <translation>plusieurs sauts de cavalier dans une direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>archbishop</source>
             <translation>archevêque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>berolina pawn</source>
             <translation>pion berolina</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>bishop</source>
             <translation>fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>bishop lion</source>
             <translation>fou-lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>bison</source>
             <translation>bison</translation>
         </message>
@@ -8943,142 +8943,142 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{man} (Noirs)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>camel</source>
             <translation>chameau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>cardinal</source>
             <translation>cardinal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>chinese pawn</source>
             <translation>pion chinois</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>dabbaba</source>
             <translation>dabbaba</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>dolphin</source>
             <translation>dauphin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>double grasshopper</source>
             <translation>double sauterelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>dragon</source>
             <translation>dragon</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>eagle</source>
             <translation>aigle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>empress</source>
             <translation>impératrice</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>equihopper</source>
             <translation>équisauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>avance d'une case, prend d'une case en diagonale avant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>friend</source>
             <translation>ami</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>giraffe</source>
             <translation>girafe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>gnu</source>
             <translation>gnou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>grasshopper</source>
             <translation>sauterelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>gryphon</source>
             <translation>griffon</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>hamster</source>
             <translation>hamster</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>hops along queen lines over one man, to the square just behind it</source>
             <translation>saute en lignes de dame par-dessus une pièce, sur la case juste derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>kangaroo</source>
             <translation>kangourou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>king</source>
             <translation>roi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>knight</source>
             <translation>cavalier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>leaps two squares straight and one aside</source>
             <translation>saute deux cases tout droit et une de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>leo</source>
             <translation>leo</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>lion</source>
             <translation>lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>locust</source>
             <translation>locuste</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>mao</source>
             <translation>mao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>moose</source>
             <translation>élan</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>nereide</source>
             <translation>néréide</translation>
         </message>
@@ -9088,102 +9088,102 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{man} neutre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>nightrider</source>
             <translation>noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>okapi</source>
             <translation>okapi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>one square in any direction</source>
             <translation>une case dans toute direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>pao</source>
             <translation>pao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>pawn</source>
             <translation>pion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>poseidon</source>
             <translation>poséidon</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>princess</source>
             <translation>princesse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>queen</source>
             <translation>dame</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>reflecting bishop</source>
             <translation>fou réfléchissant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>rook</source>
             <translation>tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>rook lion</source>
             <translation>tour-lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>rose</source>
             <translation>rose</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>scorpion</source>
             <translation>scorpion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>sirene</source>
             <translation>sirène</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>sparrow</source>
             <translation>moineau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>squirrel</source>
             <translation>écureuil</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>superpawn</source>
             <translation>superpion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>triton</source>
             <translation>triton</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>vao</source>
             <translation>vao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>wazir</source>
             <translation>vizir</translation>
         </message>
@@ -9233,7 +9233,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{man} (Blancs)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>zebra</source>
             <translation>zèbre</translation>
         </message>

@@ -8859,12 +8859,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Чёрные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>Charybdis</source>
             <translation>Харибда</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>Scylla</source>
             <translation>Сцилла</translation>
         </message>
@@ -8874,62 +8874,62 @@ The men on the board are drawn by python-chess.</source>
             <translation>Белые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>alfil</source>
             <translation>алфил</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>amazon</source>
             <translation>амазонка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>antelope</source>
             <translation>антилопа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any distance along diagonals</source>
             <translation>на любое расстояние по диагоналям</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any distance along rows and files</source>
             <translation>на любое расстояние по горизонталям и вертикалям</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any distance along rows, files and diagonals</source>
             <translation>на любое расстояние по горизонталям, вертикалям и диагоналям</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>any number of knight's leaps in one direction</source>
             <translation>любое число прыжков коня в одну сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>archbishop</source>
             <translation>архиепископ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>berolina pawn</source>
             <translation>берлинская пешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>bishop</source>
             <translation>слон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>bishop lion</source>
             <translation>слоновый лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>bison</source>
             <translation>бизон</translation>
         </message>
@@ -8979,142 +8979,142 @@ The men on the board are drawn by python-chess.</source>
             <translation>{man} чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>camel</source>
             <translation>верблюд</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>cardinal</source>
             <translation>кардинал</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>chinese pawn</source>
             <translation>китайская пешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>dabbaba</source>
             <translation>даббаба</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>dolphin</source>
             <translation>дельфин</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>double grasshopper</source>
             <translation>двойной сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>dragon</source>
             <translation>дракон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>eagle</source>
             <translation>орёл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>empress</source>
             <translation>императрица</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>equihopper</source>
             <translation>эквихоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>на поле вперёд, бьёт на поле вперёд по диагонали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>friend</source>
             <translation>друг</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>giraffe</source>
             <translation>жираф</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>gnu</source>
             <translation>гну</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>grasshopper</source>
             <translation>сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>gryphon</source>
             <translation>грифон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>hamster</source>
             <translation>хомяк</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>hops along queen lines over one man, to the square just behind it</source>
             <translation>прыгает по линиям ферзя через одну фигуру на поле сразу за ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>kangaroo</source>
             <translation>кенгуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>king</source>
             <translation>король</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>knight</source>
             <translation>конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>leaps two squares straight and one aside</source>
             <translation>прыгает на два поля прямо и на одно вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>leo</source>
             <translation>лео</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>lion</source>
             <translation>лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>locust</source>
             <translation>саранча</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>mao</source>
             <translation>мао</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>moose</source>
             <translation>лось</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>nereide</source>
             <translation>нереида</translation>
         </message>
@@ -9124,102 +9124,102 @@ The men on the board are drawn by python-chess.</source>
             <translation>нейтр. {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>nightrider</source>
             <translation>всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>okapi</source>
             <translation>окапи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>one square in any direction</source>
             <translation>на одно поле в любую сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>pao</source>
             <translation>пао</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>pawn</source>
             <translation>пешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>poseidon</source>
             <translation>посейдон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>princess</source>
             <translation>принцесса</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>queen</source>
             <translation>ферзь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>reflecting bishop</source>
             <translation>отражающийся слон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>rook</source>
             <translation>ладья</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>rook lion</source>
             <translation>ладейный лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>rose</source>
             <translation>роза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>scorpion</source>
             <translation>скорпион</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>sirene</source>
             <translation>сирена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>sparrow</source>
             <translation>воробей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>squirrel</source>
             <translation>белка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>superpawn</source>
             <translation>суперпешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>triton</source>
             <translation>тритон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>vao</source>
             <translation>вао</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>wazir</source>
             <translation>визирь</translation>
         </message>
@@ -9269,7 +9269,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>{man} белых</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/piece.py" />
+            <location filename="../../app/matewright/model/kinds.py" />
             <source>zebra</source>
             <translation>зебра</translation>
         </message>

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from matewright.model.kinds import KINDS
 from matewright.model.move import Move, square_name
-from matewright.model.piece import KINDS
 from matewright.model.solution import Node, Role
 
 _LINE = re.compile(

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from matewright.model.fairy_men import ATTRIBUTES
-from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece, attributes_of
+from matewright.model.kinds import ATTRIBUTES, FAIRY_KINDS, KINDS, attributes_of
+from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem

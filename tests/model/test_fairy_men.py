@@ -5,8 +5,8 @@ from hypothesis import given
 
 from matewright import engine
 from matewright.errors import FormatError, IllegalPosition, StipulationError
-from matewright.model.fairy_men import ATTRIBUTES, FAIRY_MEN
-from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece, kind_of
+from matewright.model.kinds import ALL_KINDS, ATTRIBUTES, FAIRY_KINDS, KINDS, kind_of
+from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.transform import Transform
@@ -29,8 +29,8 @@ MEN = {
 
 
 def test_codes_are_no_code_twice() -> None:
-    for codes in zip(*((man[:3]) for man in FAIRY_MEN), strict=True):
-        assert len(set(codes)) == len(FAIRY_MEN)
+    for codes in zip(*(kind.popeye_codes for kind in ALL_KINDS.values()), strict=True):
+        assert len(set(codes)) == len(ALL_KINDS)
     assert not FAIRY_KINDS.keys() & KINDS.keys()
     assert not {"S", "N"} & FAIRY_KINDS.keys()
     assert {kind_of(kind.problem_letter).code for kind in KINDS.values()} == set(KINDS)

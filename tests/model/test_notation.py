@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from matewright.model.kinds import KINDS
 from matewright.model.move import Move
 from matewright.model.notation import (
     LETTERS,
@@ -12,7 +13,6 @@ from matewright.model.notation import (
     disambiguation,
     letters_in_a_row,
 )
-from matewright.model.piece import KINDS
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from matewright.errors import FormatError
+from matewright.model.kinds import KINDS
 from matewright.model.move import square_name, square_number
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.piece import Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
 
 men = st.builds(Piece, st.sampled_from(Colour), st.sampled_from(sorted(KINDS)))

@@ -17,8 +17,9 @@ from matewright.engine import TABLE_NOTE
 from matewright.errors import FormatError, IllegalPosition
 from matewright.gui.language import translation
 from matewright.model import stored_words
+from matewright.model.kinds import kind_of
 from matewright.model.parts import label_in_words
-from matewright.model.piece import Colour, Piece, kind_of
+from matewright.model.piece import Colour, Piece
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
 

@@ -16,9 +16,10 @@ from matewright.formats import limits, stored_answer
 from matewright.formats.format import Reading
 from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.yaml_documents import Value
+from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_name, square_number
 from matewright.model.parts import are_answered, letter
-from matewright.model.piece import Colour, attributes_of, kind_of
+from matewright.model.piece import Colour
 from matewright.model.piece import Piece as Man
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position

@@ -29,7 +29,7 @@ from matewright.formats.format import (
 from matewright.formats.limits import unobeyed
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection, Entry
-from matewright.model.piece import KINDS
+from matewright.model.kinds import KINDS
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem

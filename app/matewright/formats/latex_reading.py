@@ -20,8 +20,9 @@ from matewright.formats import tex
 from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count
 from matewright.formats.tex import Command
+from matewright.model.kinds import FAIRY_KINDS, KINDS
 from matewright.model.move import square_number
-from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece
+from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem

@@ -18,9 +18,10 @@ from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, unobeyed
 from matewright.formats.popeye_solution import told_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
+from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import letter, parts
-from matewright.model.piece import Colour, Piece, attributes_of, kind_of
+from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem

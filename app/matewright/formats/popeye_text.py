@@ -26,9 +26,10 @@ from matewright.formats.popeye_words import (
     Command,
     Language,
 )
+from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import letter
-from matewright.model.piece import Colour, Piece, attributes_of, kind_of
+from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem

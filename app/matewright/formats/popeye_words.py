@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 from matewright import resources
-from matewright.model.fairy_men import FAIRY_MEN
+from matewright.model.kinds import ALL_KINDS
 
 
 class Command(Enum):
@@ -95,13 +95,7 @@ _OLD: Final = {
 _LONGEST: Final = 40
 """Characters; no command has more."""
 
-_MEN: Final = (
-    *(
-        tuple(codes.split("/"))
-        for codes in ("k/k/r", "q/d/d", "r/t/t", "b/l/f", "s/s/c", "p/b/p", "g/g/s", "n/n/n")
-    ),
-    *((man.english_code, man.german_code, man.french_code) for man in FAIRY_MEN),
-)
+_MEN: Final = tuple(kind.popeye_codes for kind in ALL_KINDS.values())
 """The letters of the kinds of men."""
 
 _MESSAGES: Final = {

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from matewright.model.kinds import KINDS
 from matewright.model.move import FILES, Move, square_name
-from matewright.model.piece import KINDS
 
 if TYPE_CHECKING:
     from matewright.model.solution import Node

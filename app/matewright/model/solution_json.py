@@ -14,9 +14,9 @@ from enum import StrEnum
 from typing import Any, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError
+from matewright.model.kinds import KINDS
 from matewright.model.move import Move, square_number
 from matewright.model.notation import Notation, disambiguation
-from matewright.model.piece import KINDS
 from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation
 

@@ -14,8 +14,9 @@ from enum import Enum
 from typing import Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError
+from matewright.model.kinds import KINDS
 from matewright.model.move import square_name, square_number
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.stipulation import AnyStipulation, stipulation_of

@@ -1,8 +1,7 @@
 """The pieces as types: one abstract piece, and under it one class for each kind.
 
-After the Sather program (`$PIECE`, `PIECE` and its descendants). A class declares the data that the
-rest of Matewright reads (`code`, `name`, `problem_letter`, `movement` …) and, where its directions
-do not say it all, how it moves. Adding a kind is adding a class to `KINDS`.
+After the Sather program (`$PIECE`, `PIECE` and its descendants). A class says which kind of
+`model.kinds.KINDS` it is, its directions and, where they do not say it all, how it moves.
 
 What is mended here that the historic program left open:
 
@@ -61,20 +60,12 @@ class Piece(ABC):
 
     The class constants say what kind it is:
 
-    * `code`: the letter in FEN; `name`: the English name; `movement`: how it moves, in a few words.
-    * `problem_letter`: the letter in problem literature and in Popeye, where S is the knight.
-    * `figure`: the code of the orthodox man whose picture it has, a fairy man upside down.
-    * `worth`: in pawns, as in the historic program; the king's is infinite compared to the others.
+    * `code`: the letter in FEN, a key of `model.kinds.KINDS`, which has the names.
     * `directions`: the ways it goes.
     * `is_fairy`: whether orthodox chess does not know it.
     """
 
     code: ClassVar[str]
-    name: ClassVar[str]
-    problem_letter: ClassVar[str]
-    figure: ClassVar[str]
-    movement: ClassVar[str]
-    worth: ClassVar[int]
     directions: ClassVar[tuple[Direction, ...]] = ()
     is_pawn: ClassVar[bool] = False
     is_rook: ClassVar[bool] = False
@@ -166,11 +157,6 @@ class King(Walker):
     """Goes to the neighbouring squares; castles."""
 
     code = "K"
-    name = "king"
-    problem_letter = "K"
-    figure = "K"
-    movement = "one square in any direction"
-    worth = 100
     directions = RING
     is_king = True
 
@@ -206,11 +192,6 @@ class Queen(Walker):
     """Goes as rook and bishop do."""
 
     code = "Q"
-    name = "queen"
-    problem_letter = "Q"
-    figure = "Q"
-    movement = "any distance along rows, files and diagonals"
-    worth = 9
     directions = STRAIGHT + DIAGONAL
 
     __slots__ = ()
@@ -220,11 +201,6 @@ class Rook(Walker):
     """Goes along rows and files."""
 
     code = "R"
-    name = "rook"
-    problem_letter = "R"
-    figure = "R"
-    movement = "any distance along rows and files"
-    worth = 5
     directions = STRAIGHT
     is_rook = True
 
@@ -235,11 +211,6 @@ class Bishop(Walker):
     """Goes along diagonals."""
 
     code = "B"
-    name = "bishop"
-    problem_letter = "B"
-    figure = "B"
-    movement = "any distance along diagonals"
-    worth = 3
     directions = DIAGONAL
 
     __slots__ = ()
@@ -249,11 +220,6 @@ class Knight(Walker):
     """Leaps two squares straight and one aside."""
 
     code = "N"
-    name = "knight"
-    problem_letter = "S"
-    figure = "N"
-    movement = "leaps two squares straight and one aside"
-    worth = 3
     directions = KNIGHT
 
     __slots__ = ()
@@ -263,11 +229,6 @@ class Pawn(Piece):
     """Goes forward, captures aside, also en passant the pawn that has just passed it."""
 
     code = "P"
-    name = "pawn"
-    problem_letter = "P"
-    figure = "P"
-    movement = "forward one square, captures one square diagonally forward"
-    worth = 1
     is_pawn = True
 
     __slots__ = ()
@@ -305,11 +266,6 @@ class Grasshopper(Piece):
     """Hops along the queen's lines over one man of any colour, to the square just behind it."""
 
     code = "G"
-    name = "grasshopper"
-    problem_letter = "G"
-    figure = "Q"
-    movement = "hops along queen lines over one man, to the square just behind it"
-    worth = 2
     directions = STRAIGHT + DIAGONAL
     is_fairy = True
 
@@ -333,11 +289,6 @@ class Nightrider(Walker):
 
     # H and not N, which is the knight: XBoard's letter.
     code = "H"
-    name = "nightrider"
-    problem_letter = "N"
-    figure = "N"
-    movement = "any number of knight's leaps in one direction"
-    worth = 5
     directions = KNIGHT_LINES
     is_fairy = True
 
@@ -354,4 +305,4 @@ KINDS: Final[tuple[type[Piece], ...]] = (
     Grasshopper,
     Nightrider,
 )
-"""All kinds in the order lists and palettes show them."""
+"""A class for every kind of `model.kinds.KINDS`, in the same order."""

@@ -17,7 +17,7 @@ from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.piece_button import PieceButton
 from matewright.model.move import square_number
-from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece
+from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.render import colours as board_colours
 from matewright.render.colours import BoardColours

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from matewright.gui.board.brush import ERASER, Brush
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.piece_button import PieceButton
-from matewright.model.piece import KINDS, Piece
+from matewright.model.kinds import KINDS
+from matewright.model.piece import Piece
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk

@@ -12,7 +12,8 @@ from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.brush import ERASER, Brush
 from matewright.gui.board.piece_button import PieceButton
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.kinds import KINDS
+from matewright.model.piece import Colour, Piece
 
 _TOOL_WIDTH: Final = 7 * theme.STEP
 

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from matewright.gui import theme
 from matewright.gui.keys import latin_key
+from matewright.model.kinds import KINDS
 from matewright.model.move import Move
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.piece import Colour, Piece
 from matewright.render.pieces import Figure, piece_icon
 
 _ICON = 24

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.theme import STEP
+from matewright.model.kinds import KINDS
 from matewright.model.move import square_name, square_number
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.piece import Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.render.look import Look
 

@@ -14,9 +14,9 @@ from PySide6.QtCore import (
 )
 
 from matewright.gui.models.table_model import TableModel
+from matewright.model.kinds import KINDS
 from matewright.model.move import Move
 from matewright.model.notation import Notation
-from matewright.model.piece import KINDS
 from matewright.wording import Wording
 
 Index = QModelIndex | QPersistentModelIndex
