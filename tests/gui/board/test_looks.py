@@ -16,6 +16,7 @@ from matewright import resources
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.piece_button import PieceButton
+from matewright.model.kinds import FAIRY_KINDS, KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
