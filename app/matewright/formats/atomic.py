@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import stat
 from collections.abc import Sequence
 from pathlib import Path
@@ -56,7 +55,7 @@ def _mode(target: Path, file: str) -> int | None:
 def _replace(
     target: Path, pieces: Sequence[bytes], mode: int | None, *, keep_backup: bool
 ) -> FileStamp:
-    name = f".matewright-{secrets.token_hex(8)}"
+    name = f".matewright-{os.urandom(8).hex()}"
     new = target.with_name(name + ".new")
     old = target.with_name(name + ".old")
     try:

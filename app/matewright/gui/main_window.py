@@ -54,7 +54,6 @@ from matewright.gui.panes.twins_pane import TwinsPane
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
 from matewright.gui.preferences import LETTERS_OF_MEN, LONG_NOTATION, PLAY_SECONDS
-from matewright.gui.publishing.commands import Publishing
 from matewright.gui.question_choices import QuestionChoices
 from matewright.gui.shortcuts import Shortcuts
 from matewright.gui.solution_choices import SolutionChoices
@@ -73,6 +72,7 @@ from matewright.services.progress_text import ProgressText
 
 if TYPE_CHECKING:
     from matewright.gui.dialogs.file_remarks import FileRemarksDialog
+    from matewright.gui.publishing.commands import Publishing
 
 
 class MainWindow(QMainWindow):
@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)
         self._was_asked = False
+        self._publishing: Publishing | None = None
         self.remarks = Companion(self._make_remarks)
         self.building = self._build()
         if at_once:
@@ -205,9 +206,6 @@ class MainWindow(QMainWindow):
             selected=self.problems.table.chosen_places,
             listed=lambda: self.problems.places,
         )
-        self.publishing = Publishing(
-            self.document, self.preferences, self.settings, lambda: self.board.flipped, self
-        )
         self.game = GameController(self.document, self.stage, self.solution, self.preferences, self)
         self.play_bar = PlayBar(self.game, self.preferences.get(PLAY_SECONDS), self.panel)
         self.panel.add_bar(self.play_bar)
@@ -264,8 +262,6 @@ class MainWindow(QMainWindow):
         self.autosave.failed.connect(self.file_line.tell)
         self.solution.copied.connect(self.file_line.tell)
         self.files.input_wanted.connect(self.typed.commit)
-        self.publishing.message.connect(self.file_line.tell)
-        self.publishing.input_wanted.connect(self.typed.commit)
         self.kept.changed.connect(self._show_problem)
         self.preferences.changed.connect(self._heed)
         self.session.started.connect(self._begin)
@@ -429,6 +425,19 @@ class MainWindow(QMainWindow):
 
     # -- commands ----------------------------------------------------------------------------
 
+    @property
+    def publishing(self) -> Publishing:
+        """What prints and exports; loaded when it is first used."""
+        if self._publishing is None:
+            from matewright.gui.publishing.commands import Publishing
+
+            self._publishing = publishing = Publishing(
+                self.document, self.preferences, self.settings, lambda: self.board.flipped, self
+            )
+            publishing.message.connect(self.file_line.tell)
+            publishing.input_wanted.connect(self.typed.commit)
+        return self._publishing
+
     def set_full_screen(self, full: bool) -> None:
         """Fill the screen, or be a window again."""
         self.setWindowState(
@@ -518,7 +527,8 @@ class MainWindow(QMainWindow):
         self.files.shut_down()
         self.collection.shut_down()
         self.engine_dialogs.shut_down()
-        self.publishing.shut_down()
+        if self._publishing is not None:
+            self._publishing.shut_down()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change the arrangement when the window gets small or large."""

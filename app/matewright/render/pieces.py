@@ -1,10 +1,9 @@
-"""Pictures of men from the piece sets: drawn as vectors, or as pixmaps kept for each size.
+"""Pieces of the piece sets in `resources/pieces`, as vectors or as pixmaps kept for each size.
 
-`standard` is python-chess's set. `print` is drawn for this program in the manner of problem
-magazines; its files in `resources/pieces/print` hold white men, and the colours of the others come
-from another style sheet. Fairy men are orthodox ones turned, the convention of magazines; a kind
-that has no such figure is shown by its code on a disc. Neutral men are half white and half black,
-and a man with attributes, such as a royal one, bears their initials in a corner.
+The files of the set `print` hold white pieces; black ones have another style sheet. Fairy pieces
+are orthodox ones turned, as in problem magazines; a kind without such a figure is shown by its
+letters on a disc. Neutral pieces are half white and half black. A piece with attributes, such as a
+royal one, bears their initials in a corner.
 """
 
 from __future__ import annotations
@@ -15,8 +14,6 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
-import chess
-import chess.svg
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -52,9 +49,10 @@ _MOST_INITIALS: Final = 3
 _CACHE_KILOBYTES: Final = 64 * 1024
 
 _STANDARD_STROKE: Final = 1.5
+_STANDARD_SIDE: Final = 45
 _PRINT_STROKE: Final = 40
 _PRINT_SIDE: Final = 1000
-"""Widths of the lines of the sets, and the side of the square they are drawn in."""
+"""The widths of the lines of the sets, and the sides of the squares they are drawn in."""
 
 _PRINT_BLACK: Final = (
     ".body{fill:#000;stroke:#000;stroke-width:40;stroke-linejoin:round}"
@@ -233,31 +231,34 @@ def _make_room() -> None:
 
 @cache
 def _drawing(piece_set: str, code: str, shade: Shade) -> QSvgRenderer:
-    if piece_set == "print":
-        return _renderer(_print_drawing(code, _PRINT_BLACK if shade is Shade.BLACK else None))
-    letter = code if shade is Shade.WHITE else code.lower()
-    return _renderer(chess.svg.piece(chess.Piece.from_symbol(letter)))
+    if piece_set != "print":
+        return _renderer(_source(piece_set, f"{shade}-{code}"))
+    style = _PRINT_BLACK if shade is Shade.BLACK else None
+    return _renderer(_styled(_source(piece_set, code), style))
 
 
 @cache
 def _silhouette(piece_set: str, code: str, colour: str) -> QSvgRenderer:
-    """The drawing all in one colour and with wider lines, to be seen around the man."""
+    """The drawing all in one colour and with wider lines, to be seen around the piece."""
     if piece_set == "print":
         width = _PRINT_STROKE + 2 * _PRINT_SIDE * _HALO
         every = f"fill:{colour};stroke:{colour};stroke-width:{width}"
-        return _renderer(_print_drawing(code, f"*{{{every};stroke-linejoin:round}}"))
-    drawing = chess.svg.piece(chess.Piece.from_symbol(code))
+        return _renderer(_styled(_source(piece_set, code), f"*{{{every};stroke-linejoin:round}}"))
+    drawing = _source(piece_set, f"{Shade.WHITE}-{code}")
     drawing = re.sub(r"#[0-9a-f]{3,6}\b", colour, drawing)
-    width = _STANDARD_STROKE + 2 * chess.svg.SQUARE_SIZE * _HALO
+    width = _STANDARD_STROKE + 2 * _STANDARD_SIDE * _HALO
     return _renderer(re.sub(r'stroke-width="[^"]*"', f'stroke-width="{width}"', drawing))
 
 
-def _print_drawing(code: str, style: str | None) -> str:
-    """The drawing of a file, with another style sheet unless that is None."""
-    source = resources.path("pieces", "print", f"{code}.svg").read_text("utf-8")
+def _source(piece_set: str, name: str) -> str:
+    return resources.path("pieces", piece_set, f"{name}.svg").read_text("utf-8")
+
+
+def _styled(drawing: str, style: str | None) -> str:
+    """A drawing with another style sheet, unless that is None."""
     if style is None:
-        return source
-    return re.sub(r"(<style>).*?(</style>)", rf"\g<1>{style}\g<2>", source, flags=re.DOTALL)
+        return drawing
+    return re.sub(r"(<style>).*?(</style>)", rf"\g<1>{style}\g<2>", drawing, flags=re.DOTALL)
 
 
 def _renderer(source: str) -> QSvgRenderer:

@@ -10,7 +10,6 @@ import contextlib
 import hashlib
 import json
 import os
-import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -44,7 +43,7 @@ class Presence:
     @classmethod
     def announce(cls, folder: Path, path: Path) -> Self | None:
         """Say in that folder that a file is open; None where nothing can be written there."""
-        note = folder / f"{_key(path)}.{secrets.token_hex(8)}{_NOTE}"
+        note = folder / f"{_key(path)}.{os.urandom(8).hex()}{_NOTE}"
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = ProcessLock.take(note.with_suffix(_LOCK))

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-import secrets
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -29,7 +29,7 @@ from matewright.formats.format import Record
 from matewright.formats.textfile import FileStamp, changed_on_disk
 from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
-from matewright.services import files, problem_records
+from matewright.services import files
 from matewright.services.process_lock import ProcessLock
 from matewright.services.recovery_difference import Difference, read_stretches
 from matewright.yielding import yield_now
@@ -85,7 +85,7 @@ class RecoveryFile:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / f"{secrets.token_hex(8)}{_SUFFIX}"
+        self._path = folder / f"{os.urandom(8).hex()}{_SUFFIX}"
         self._lock: ProcessLock | None = None
         self._checked: tuple[Collection, bool] | None = None
 
@@ -239,6 +239,8 @@ def _beginning(snapshot: Snapshot, version: int) -> dict[str, Any]:
 
 
 def _value(entry: Entry) -> dict[str, Any]:
+    from matewright.services import problem_records
+
     unread = entry.unread
     if not isinstance(unread, files.UnreadRecord):
         return problem_records.write(entry.peek())
@@ -251,6 +253,8 @@ def _value(entry: Entry) -> dict[str, Any]:
 
 
 def _entry(value: dict[str, Any]) -> Entry:
+    from matewright.services import problem_records
+
     if "unread" not in value:
         return Entry(problem_records.read(value))
     number, line, text, context = value["unread"]

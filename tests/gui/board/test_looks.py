@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+import chess
+import chess.svg
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPaintEvent, QPalette, QRegion
@@ -75,6 +77,13 @@ def test_black_men_stay_visible(colours: BoardColours) -> None:
     assert contrast("#000000", colours.outline) >= 12
     for colour in (theme.LIGHT, theme.DARK):
         assert contrast("#000000", colour.plate) >= 3
+
+
+@pytest.mark.parametrize("letter", "KQRBNP")
+def test_the_standard_set_is_that_of_python_chess(letter: str) -> None:
+    for name, symbol in (("white", letter), ("black", letter.lower())):
+        drawing = resources.path("pieces", "standard", f"{name}-{letter}.svg").read_text("utf-8")
+        assert drawing.strip() == chess.svg.piece(chess.Piece.from_symbol(symbol))
 
 
 def test_the_theme_can_be_changed_while_running(app: QApplication) -> None:

@@ -7,7 +7,7 @@ other programs there is the text of a collection file.
 from __future__ import annotations
 
 import json
-import secrets
+import os
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
@@ -42,7 +42,7 @@ class ProblemText:
 
 def data_of(entries: Sequence[Entry], text: ProblemText | None = None) -> QMimeData:
     """Data that stands for these problems; without `text` only this program understands it."""
-    name = secrets.token_hex(16)
+    name = os.urandom(16).hex()
     _handed_over[name] = tuple(entries)
     while len(_handed_over) > _MOST_HANDED_OVER:
         _handed_over.popitem(last=False)

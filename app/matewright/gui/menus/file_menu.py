@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from matewright.gui.menus.entries import Entries
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
+    from matewright.gui.publishing.commands import Publishing
 
 
 class FileMenu(Entries):
@@ -47,26 +49,43 @@ class FileMenu(Entries):
         )
         self.menu.addSeparator()
         self._make_export_menu()
-        self.add("print", self.tr("&Print …"), window.publishing.print_problems, keys.Print)
+        self.add(
+            "print",
+            self.tr("&Print …"),
+            self._publishing(lambda out: out.print_problems()),
+            keys.Print,
+        )
         self.menu.addSeparator()
         self.add("close", self.tr("&Close Window"), window.close, "Ctrl+W")
         self.add("quit", self.tr("&Quit"), window.windows.quit, "Ctrl+Q")
 
     def _make_export_menu(self) -> None:
-        publishing = self._window.publishing
         menu = self.menu.addMenu(self.tr("&Export"))
         self.add(
-            "export-diagram", self.tr("&Diagram …"), publishing.export_diagram, "Ctrl+E", menu=menu
+            "export-diagram",
+            self.tr("&Diagram …"),
+            self._publishing(lambda out: out.export_diagram()),
+            "Ctrl+E",
+            menu=menu,
         )
-        self.add("export-solutions", self.tr("&Problems …"), publishing.export_solutions, menu=menu)
+        self.add(
+            "export-solutions",
+            self.tr("&Problems …"),
+            self._publishing(lambda out: out.export_solutions()),
+            menu=menu,
+        )
         self.add(
             "copy-picture",
             self.tr("&Copy Diagram as Picture"),
-            publishing.copy_picture,
+            self._publishing(lambda out: out.copy_picture()),
             "Ctrl+Alt+C",
             picture="copy",
             menu=menu,
         )
+
+    def _publishing(self, command: Callable[[Publishing], object]) -> Callable[[], object]:
+        """A command of what prints and exports, which is loaded with the first of them."""
+        return lambda: command(self._window.publishing)
 
     def show_recent(self) -> None:
         """Fill the menu of recent files."""

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import re
-import sqlite3
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from matewright import engine
 from matewright.errors import FormatError
 from matewright.services.collection_index import stored_warning
 from matewright.services.collection_index.query import Query
 from matewright.services.collection_index.row import MEN, Row, folded
+
+if TYPE_CHECKING:
+    import sqlite3
 
 VERSION: Final = f"3 {engine.__version__}"
 """Of the tables and of what stands in them; an index of another version is built anew.
@@ -121,6 +123,8 @@ class Index:
         self._database = self._open()
 
     def _open(self) -> sqlite3.Connection:
+        import sqlite3
+
         if self._path is not None:
             for attempt in ("as it is", "anew"):
                 try:
@@ -278,6 +282,8 @@ class _OtherVersionError(Exception):
 
 
 def _connected(path: Path | None) -> sqlite3.Connection:
+    import sqlite3
+
     if path is not None:
         with contextlib.suppress(OSError):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -7,8 +7,6 @@ answers go through its standard streams as pickles, and it ends when its input d
 from __future__ import annotations
 
 import contextlib
-import pickle
-import subprocess
 import sys
 from array import array
 from collections.abc import Sequence
@@ -38,6 +36,8 @@ class RemoteKeeper:
     """
 
     def __init__(self, path: Path | None) -> None:
+        import subprocess
+
         flags = 0
         if sys.platform == "win32":
             flags = subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
@@ -92,6 +92,8 @@ class RemoteKeeper:
 
     def close(self) -> None:
         """End the process."""
+        import subprocess
+
         for stream in (self._calls, self._answers):
             # What could not be sent any more is not wanted either.
             with contextlib.suppress(OSError):
@@ -103,6 +105,8 @@ class RemoteKeeper:
             self._process.wait()
 
     def _call(self, name: str, *arguments: object) -> Any:
+        import pickle
+
         try:
             pickle.dump((name, arguments), self._calls, pickle.HIGHEST_PROTOCOL)
             self._calls.flush()
