@@ -9392,16 +9392,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
-            <source>Key</source>
-            <translation>Schlüssel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
-            <source>Keys</source>
-            <translation>Schlüssel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
             <source>One move back (left arrow)</source>
             <translation>Einen Zug zurück (Pfeil links)</translation>
         </message>
@@ -9417,18 +9407,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
-            <source>Set play</source>
-            <translation>Satzspiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
-            <source>Solutions</source>
-            <translation>Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
@@ -9444,11 +9424,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/html.py" />
             <source>To the end of the line (End)</source>
             <translation>Zum Ende der Variante (Ende)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
-            <source>Tries</source>
-            <translation>Verführungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />

@@ -9392,16 +9392,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
-            <source>Key</source>
-            <translation>Clé</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
-            <source>Keys</source>
-            <translation>Clés</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
             <source>One move back (left arrow)</source>
             <translation>Un coup en arrière (flèche gauche)</translation>
         </message>
@@ -9417,18 +9407,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
-            <source>Set play</source>
-            <translation>Jeu apparent</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Solution</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
-            <source>Solutions</source>
-            <translation>Solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
@@ -9444,11 +9424,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/html.py" />
             <source>To the end of the line (End)</source>
             <translation>À la fin de la variante (Fin)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
-            <source>Tries</source>
-            <translation>Essais</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />

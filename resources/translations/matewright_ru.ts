@@ -9429,16 +9429,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
-            <source>Key</source>
-            <translation>Ключ</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
-            <source>Keys</source>
-            <translation>Ключи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
             <source>One move back (left arrow)</source>
             <translation>На ход назад (стрелка влево)</translation>
         </message>
@@ -9454,18 +9444,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
-            <source>Set play</source>
-            <translation>Иллюзорная игра</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Решение</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
-            <source>Solutions</source>
-            <translation>Решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
@@ -9481,11 +9461,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/html.py" />
             <source>To the end of the line (End)</source>
             <translation>К концу варианта (End)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/html.py" />
-            <source>Tries</source>
-            <translation>Ложные следы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />

@@ -123,7 +123,7 @@ def test_what_a_line_cannot_hold_is_announced() -> None:
     text = "stipulation: h#2\nkeywords: [Model mate]\noptions: [Duplex, MaxSolutions 2]\n"
     text += "twins: {b: PolishType}\nintended-solutions: 2.1\n"
     read = registry.parse(catalogue.OLV, text, "").collection[0]
-    said = [str(loss) for loss in epd.losses(Collection((solved, read)))]
+    said = [str(loss) for loss in catalogue.EPD.writer.losses(Collection((solved, read)))]
     assert said == [
         "Problem 1: an EPD file cannot hold a solution tree.",
         "Problem 2: an EPD file cannot hold the field “keywords”.",
@@ -137,7 +137,7 @@ def test_what_is_asked_stands_in_operations_of_our_own() -> None:
     text += "options: [Duplex, MaxSolutions 2]\nconditions: [Circe, 'Anticirce \"x\"']\n"
     text += "twins: {a: Move f7 f8, b: PolishType}\nintended-solutions: 2.1\n"
     read = registry.parse(catalogue.OLV, text, "").collection
-    assert not epd.losses(read)
+    assert not catalogue.EPD.writer.losses(read)
     line = epd.write(read)
     assert line == (
         '7k/5K2/8/8/8/8/8/8 b - - c9 "stipulation: h#2"; options "Duplex; MaxSolutions 2"; '
@@ -264,7 +264,7 @@ def test_keys_of_another_position_are_no_moves_of_this_one(known: FileFormat) ->
 def test_fields_of_other_formats_become_no_other_operations(value: str) -> None:
     problem = Problem(Position.from_fen(MATE_IN_ONE), stipulation_of("#1"), extra={"note": value})
     assert epd.write_line(problem) == f"{MATE_IN_ONE} dm 1;"
-    assert len(epd.losses(Collection((problem,)))) == 1
+    assert len(catalogue.EPD.writer.losses(Collection((problem,)))) == 1
 
 
 def test_a_file_of_boards_alone() -> None:

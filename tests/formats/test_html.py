@@ -168,7 +168,7 @@ def test_the_page_can_be_read_without_its_script(
     browser: Browser, collection: Collection, tmp_path: Path
 ) -> None:
     path = tmp_path / "page.html"
-    path.write_text(html.write(collection), encoding="utf-8")
+    path.write_text(html.write(collection, Output()), encoding="utf-8")
     browser.call("Emulation.setScriptExecutionDisabled", value=True)
     try:
         browser.open(path)

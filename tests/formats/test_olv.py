@@ -606,7 +606,7 @@ def test_an_answer_is_packed_once_for_a_save(
     (problem,) = read(olv_writing.write(Collection((solved,))))
     packed.clear()
     collection = Collection((replace(problem, comment="x"),))
-    assert olv_writing.losses(collection) == ()
+    assert catalogue.OLV.writer.losses(collection) == ()
     assert read(olv_writing.write(collection))[0].solution == solved.solution
     assert len(packed) == 1
 
@@ -631,9 +631,9 @@ def test_a_damaged_answer_is_left_out_with_a_warning(stored: str) -> None:
 
 
 def test_an_answer_too_long_is_announced(solved: Problem, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert olv_writing.losses(Collection((solved,))) == ()
+    assert catalogue.OLV.writer.losses(Collection((solved,))) == ()
     monkeypatch.setattr(stored_answer, "MOST_NODES", 2)
-    (loss,) = olv_writing.losses(Collection((Problem(), solved)))
+    (loss,) = catalogue.OLV.writer.losses(Collection((Problem(), solved)))
     assert str(loss).startswith("Problem 2: the solution is too long")
     assert "matewright:" not in olv_writing.write(Collection((solved,)))
 

@@ -108,7 +108,7 @@ def test_the_page_is_as_expected(entries: Collection) -> None:
 
 
 def test_the_page_is_whole_and_fetches_nothing(entries: Collection) -> None:
-    page = Page(html.write(entries))
+    page = Page(html.write(entries, Output()))
     tags = [tag for tag, _ in page.tags]
     assert not {"img", "link", "iframe", "image", "object", "base"} & set(tags)
     assert tags.count("script") == 1
@@ -126,7 +126,7 @@ def test_the_page_is_whole_and_fetches_nothing(entries: Collection) -> None:
 
 
 def test_every_move_of_the_solution_is_on_the_page(entries: Collection) -> None:
-    told = " ".join(Page(html.write(entries[:1])).words.split())
+    told = " ".join(Page(html.write(entries[:1], Output())).words.split())
     assert "1.Rh5? (zugzwang)" in told
     assert "but 1...h6!" in told
     assert "1.Rh6! (zugzwang)" in told
@@ -170,7 +170,8 @@ def test_the_markdown_is_as_expected(entries: Collection) -> None:
 
 def test_markdown_means_nothing_but_what_it_says() -> None:
     evil = "<b>x</b> [a](javascript:b) *c* _d_ `e` # f | ![g](h) 1. \\ ~~i~~ $j$"
-    text = markdown.write(Collection((replace(PRINZ, authors=(evil,), source=evil, comment=evil),)))
+    problem = replace(PRINZ, authors=(evil,), source=evil, comment=evil)
+    text = markdown.write(Collection((problem,)), Output())
     for mark in ("<b>", "](", "*c", "_d", "`e", "![", "~~"):
         assert not re.search(r"(?<!\\)" + re.escape(mark), text), mark
 
@@ -191,7 +192,7 @@ def test_the_json_fits_its_schema(entries: Collection) -> None:
 
 
 def test_a_thousand_diagrams_share_their_men() -> None:
-    text = html.write(Collection([AWKWARD] * 1000))
+    text = html.write(Collection([AWKWARD] * 1000), Output())
     assert len(text) < 2_000_000
 
 
@@ -202,7 +203,7 @@ def test_an_answer_to_another_question_is_not_published() -> None:
         told, _ = registry.render(known, Collection((edited,)))
         assert b"1.Rh6" not in told
         assert b"Solved" not in told
-    assert "Not solved." in html.write(Collection((edited,)))
+    assert "Not solved." in html.write(Collection((edited,)), Output())
 
 
 def test_what_stands_around_a_diagram() -> None:

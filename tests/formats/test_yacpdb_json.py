@@ -218,7 +218,7 @@ def test_the_answer_is_stored_and_shown_again() -> None:
     assert again.solution == solved.solution
     assert again.solution_is_stored
     assert yacpdb_json.write(Collection((again,))) == written
-    assert yacpdb_json.losses(Collection((solved,))) == ()
+    assert catalogue.YACPDB_JSON.writer.losses(Collection((solved,))) == ()
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=40)

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from matewright.formats.yaml_documents import YamlError, compose, dissect, split
+from matewright.errors import FormatError
+from matewright.formats.yaml_documents import compose, dissect, split
 
 FILES = [
     "",
@@ -103,13 +104,13 @@ BOMB = "a: &a [x, x]\n" + "".join(
     ],
 )
 def test_hostile_documents_are_refused(text: str, code: str, line: int) -> None:
-    with pytest.raises(YamlError) as caught:
+    with pytest.raises(FormatError) as caught:
         compose(text)
-    assert (caught.value.code, caught.value.line) == (code, line)
+    assert (caught.value.code, caught.value.fields["line"]) == (code, line)
 
 
 @given(st.text(alphabet="abc:-[]{}&*!|>'\"#% \n\t,?", max_size=60))
 def test_any_text_is_a_value_or_a_yaml_error(text: str) -> None:
     # Anything else that is raised fails the test.
-    with contextlib.suppress(YamlError):
+    with contextlib.suppress(FormatError):
         compose(text)

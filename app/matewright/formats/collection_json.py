@@ -9,8 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from matewright.errors import FormatError
-from matewright.formats.format import Output, Writer
+from matewright.formats.format import Output, Writer, published
 from matewright.model import solution_json
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
@@ -20,21 +19,16 @@ SCHEMA: Final = 1
 """Version of the form that is written."""
 
 
-def write(collection: Collection, output: Output | None = None) -> str:
+def write(collection: Collection, output: Output) -> str:
     """The collection, one problem a line."""
-    wanted = output or Output()
-    lines = []
-    for number, entry in enumerate(collection.entries, start=1):
-        told = to_dict(entry.peek(), with_solution=wanted.solutions)
-        lines.append(json.dumps(told, ensure_ascii=False, default=str))
-        wanted.watch(number)
-    head = f'{{"schema": {SCHEMA}, "title": {json.dumps(wanted.title, ensure_ascii=False)}'
+
+    def text_of(problem: Problem, _: int) -> str:
+        fields = to_dict(problem, with_solution=output.solutions)
+        return json.dumps(fields, ensure_ascii=False, default=str)
+
+    head = f'{{"schema": {SCHEMA}, "title": {json.dumps(output.title, ensure_ascii=False)}'
+    lines = published(collection, output, text_of)
     return f'{head}, "problems": [\n' + ",\n".join(lines) + "\n]}\n"
-
-
-def losses(_: Collection) -> tuple[FormatError, ...]:
-    """Nothing that is said of a problem is left out."""
-    return ()
 
 
 def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
@@ -73,4 +67,4 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
     return told
 
 
-WRITER: Final = Writer(write, losses)
+WRITER: Final = Writer(write)

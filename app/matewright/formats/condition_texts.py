@@ -6,7 +6,7 @@ texts are those of Popeye: `Duplex; MaxSolutions 2`, `b) Move a1 b2; c) PolishTy
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -62,17 +62,20 @@ def with_texts(problem: Problem, told: Mapping[str, str]) -> Problem:
         extra["conditions"] = conditions
     problem = replace(problem, options=options, intended=told.get(INTENDED, ""), extra=extra)
     texts = [text.partition(") ")[2] for text in _parted(told, TWINS)]
+    check_count("too-many-twins", len(texts), MOST_TWINS)
+    return with_twins(problem, texts, zero_position=ZERO_POSITION in told)
+
+
+def with_twins(problem: Problem, texts: Sequence[str], *, zero_position: bool) -> Problem:
+    """The problem with twins; all of them are kept as text where one is not understood."""
     if not texts:
         return problem
-    check_count("too-many-twins", len(texts), MOST_TWINS)
-    zero_position = ZERO_POSITION in told
+    problem = replace(problem, zero_position=zero_position)
     try:
-        twins = tuple(map(Twin.parse, texts))
+        return replace(problem, twins=tuple(map(Twin.parse, texts)))
     except FormatError:
-        first = 0 if zero_position else 1
-        extra["twins"] = {letter(place): text for place, text in enumerate(texts, first)}
-        return replace(problem, zero_position=zero_position, extra=extra)
-    return replace(problem, twins=twins, zero_position=zero_position)
+        kept = {letter(at): text for at, text in enumerate(texts, int(not zero_position))}
+        return replace(problem, extra={**problem.extra, "twins": kept})
 
 
 def _parted(told: Mapping[str, str], name: str) -> list[str]:

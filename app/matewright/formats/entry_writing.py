@@ -112,7 +112,7 @@ def says(read: Problem, problem: Problem, fields: Mapping[str, Any]) -> bool:
     )
 
 
-def long_solutions(collection: Collection, format_name: str) -> tuple[FormatError, ...]:
+def long_solutions(format_name: str, collection: Collection) -> tuple[FormatError, ...]:
     """The answers too long to be stored, as sentences."""
     return tuple(
         FormatError("olv-long-solution", number=number)

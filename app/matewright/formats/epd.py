@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 import chess
@@ -25,6 +26,8 @@ from matewright.formats.format import (
     Record,
     Writer,
     at_line,
+    losing,
+    records,
 )
 from matewright.formats.limits import unobeyed
 from matewright.formats.solution_text import solution_text
@@ -90,18 +93,8 @@ def has_operations(line: str) -> bool:
 
 def split(text: str) -> Iterator[Record]:
     """The lines that say something, each with the comments before it; the last with the rest."""
-    number, start, end, line = 1, 0, 0, 1
-    says_something = False
-    for found in _LINE.finditer(text):
-        if not _says(found.group()):
-            continue
-        if says_something:
-            yield Record(number, line, text[start:end])
-            line += text.count("\n", start, end)
-            number, start = number + 1, end
-        says_something, end = True, found.end()
-    if text:
-        yield Record(number, line, text[start:])
+    ends = (found.end() for found in _LINE.finditer(text) if _says(found.group()))
+    return records(text, (end for end, _ in pairwise(ends)))
 
 
 def read(record: Record) -> Reading | None:
@@ -242,17 +235,8 @@ def pieces(collection: Collection) -> Iterator[str]:
     return _joined(_piece(entry) for entry in collection.entries)
 
 
-def losses(collection: Collection) -> tuple[FormatError, ...]:
-    """The solution trees and fields a line cannot hold."""
-    return tuple(
-        FormatError("epd-loses", number=number, what=what)
-        for number, entry in enumerate(collection.entries, start=1)
-        if entry.untouched_text(NAME) is None
-        for what in _lost(entry.peek())
-    )
-
-
 def _lost(problem: Problem) -> Iterator[str]:
+    """The solution tree and the fields a line cannot hold."""
     if problem.solution_is_current:
         yield _words("a solution tree")
     for key, value in problem.extra.items():
@@ -346,4 +330,4 @@ def _quoted(text: str) -> str:
 
 
 READER: Final = Reader(recognise, split, read, cuts_locally=True)
-WRITER: Final = Writer(write, losses, pieces)
+WRITER: Final = Writer(write, losing("epd-loses", NAME, _lost), pieces)

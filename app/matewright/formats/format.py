@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 
 from matewright.errors import FormatError
 from matewright.model.collection import Collection
@@ -68,10 +69,6 @@ class Reader:
     in_encoding: Callable[[str], Reader] | None = None
 
 
-def _unwatched(done: int) -> None:
-    """Nobody looks on."""
-
-
 @dataclass(frozen=True, slots=True)
 class Output:
     """How a document is to look, for formats that leave a choice; each takes what concerns it.
@@ -95,7 +92,7 @@ class Output:
     width: float = 8.0
     dpi: int = 300
     transparent: bool = False
-    watch: Callable[[int], None] = _unwatched
+    watch: Callable[[int], object] = lambda _: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +108,47 @@ class Writer:
     """
 
     write: Callable[[Collection, Output], str | bytes]
-    losses: Callable[[Collection], tuple[FormatError, ...]]
+    losses: Callable[[Collection], tuple[FormatError, ...]] = lambda _: ()
     pieces: Callable[[Collection], Iterator[str]] | None = None
 
 
 def at_line(error: FormatError, line: int) -> FormatError:
     """The same reason with the line of the record where it arose, from 1."""
     return FormatError(error.code, **{**error.fields, "line": line})
+
+
+def records(text: str, cuts: Iterable[int], context: str = "") -> Iterator[Record]:
+    """A text cut into records at some places."""
+    number, line, start = 1, 1, 0
+    for cut in chain(cuts, (len(text),)):
+        if cut > start:
+            yield Record(number, line, text[start:cut], context)
+            line += text.count("\n", start, cut)
+            number, start = number + 1, cut
+
+
+def losing(
+    code: str, name: str, lost: Callable[[Problem], Iterable[str]]
+) -> Callable[[Collection], tuple[FormatError, ...]]:
+    """The losses of a format: what is `lost` of each problem that is not written back as it was."""
+
+    def losses(collection: Collection) -> tuple[FormatError, ...]:
+        return tuple(
+            FormatError(code, number=number, what=what)
+            for number, entry in enumerate(collection.entries, start=1)
+            if entry.untouched_text(name) is None
+            for what in lost(entry.peek())
+        )
+
+    return losses
+
+
+def published(
+    collection: Collection, output: Output, text_of: Callable[[Problem, int], str]
+) -> list[str]:
+    """The texts of all problems, each made of the problem and its number, from 1."""
+    texts = []
+    for number, entry in enumerate(collection.entries, start=1):
+        texts.append(text_of(entry.peek(), number))
+        output.watch(number)
+    return texts

@@ -17,8 +17,8 @@ from matewright import resources
 from matewright.errors import FormatError
 from matewright.formats import diagram_svg
 from matewright.formats.caption import AnsweredPart, Caption, Entry
-from matewright.formats.format import Output, Writer
-from matewright.formats.solution_text import length_words
+from matewright.formats.format import Output, Writer, published
+from matewright.formats.solution_text import PHASES, length_words, phase_heading
 from matewright.model.collection import Collection
 from matewright.model.move import Move, square_name
 from matewright.model.notation import ENGLISH, Notation
@@ -32,27 +32,20 @@ _words: Final = Wording("publishing")
 MOST_MOVES: Final = 20_000
 """Moves of one solution; more of them make a page that no browser likes."""
 
-_HEADINGS: Final = {
-    Role.SET_PLAY: _words.later("Set play"),
-    Role.TRY: _words.later("Tries"),
-    Role.KEY: _words.later("Key"),
-    Role.HELP: _words.later("Solutions"),
-}
 _REMARKS: Final = (Mark.ZUGZWANG, Mark.DUAL, Mark.PROMOTION_CHOICE, Mark.INCOMPLETE)
 
 
-def write(collection: Collection, output: Output | None = None) -> str:
+def write(collection: Collection, output: Output) -> str:
     """The page as text; several problems are numbered."""
-    wanted = output or Output()
-    numbered = len(collection) > 1
-    articles = []
-    for number, entry in enumerate(collection.entries, start=1):
-        shown = Entry.of(entry.peek())
-        articles.append(_article(shown, number if numbered else 0, wanted))
-        wanted.watch(number)
+    has_numbers = len(collection) > 1
+    articles = published(
+        collection,
+        output,
+        lambda problem, number: _article(Entry.of(problem), number * has_numbers, output),
+    )
     # Whoever translates gives the code of the language.
     language = _words("en")
-    title = wanted.title or _words("Chess problems")
+    title = output.title or _words("Chess problems")
     told = {
         "player": _words("Play through the solution"),
         "first": _words("To the diagram (Home)"),
@@ -75,20 +68,10 @@ def write(collection: Collection, output: Output | None = None) -> str:
         '<meta name="generator" content="Matewright">\n'
         f"<title>{_text(title)}</title>\n<style>\n{style}</style>\n</head>\n<body{data}>\n"
     )
-    heading = [f"<h1>{_text(wanted.title)}</h1>"] if wanted.title else []
-    definitions = diagram_svg.definitions(wanted)
+    heading = [f"<h1>{_text(output.title)}</h1>"] if output.title else []
+    definitions = diagram_svg.definitions(output)
     body = "\n".join([definitions, *heading, *articles])
     return f"{head}{body}\n<script>{script}</script>\n</body>\n</html>\n"
-
-
-def losses(collection: Collection) -> tuple[FormatError, ...]:
-    """Solutions too long for a page."""
-    return tuple(
-        FormatError("html-long-solution", number=number, most=MOST_MOVES)
-        for number, entry in enumerate(collection.entries, start=1)
-        if (solution := entry.peek().solution) is not None
-        and any(len(part.tree.tree) > MOST_MOVES for part in (solution, *solution.twins))
-    )
 
 
 def _article(entry: Entry, number: int, output: Output) -> str:
@@ -172,14 +155,14 @@ class _Tree:
     def lines(self) -> Iterator[str]:
         yield "<ul>"
         children = self._root.children
-        phases = [[node for node in children if node.role is role] for role in _HEADINGS]
-        rest = [node for node in children if node.role not in _HEADINGS]
+        phases = [[node for node in children if node.role is role] for role in PHASES]
+        rest = [node for node in children if node.role not in PHASES]
         has_headings = bool(rest) or any(
             nodes and nodes[0].role in (Role.SET_PLAY, Role.TRY) for nodes in phases
         )
         for nodes in filter(None, phases):
             if has_headings:
-                yield f'<li><span class="phase">{_text(_heading(nodes))}</span>\n<ul>'
+                yield f'<li><span class="phase">{_text(phase_heading(nodes))}</span>\n<ul>'
             for node in nodes:
                 if node.role is Role.SET_PLAY:
                     yield from self._list(node.children, 0)
@@ -251,15 +234,6 @@ class _Tree:
         return text, self._count
 
 
-def _heading(nodes: Sequence[Node]) -> str:
-    role = nodes[0].role
-    several_keys = role is Role.KEY and len(nodes) > 1
-    heading = _words("Keys") if several_keys else _words(_HEADINGS[role])
-    if role is Role.SET_PLAY and Mark.INCOMPLETE in nodes[0].marks:
-        heading += f" ({Mark.INCOMPLETE.words})"
-    return heading
-
-
 def _notes(node: Node) -> str:
     """What is remarked of a move, behind it."""
     said = [mark.words for mark in _REMARKS if mark in node.marks]
@@ -285,6 +259,16 @@ def _steps(move: Move) -> str:
 
 def _text(text: str) -> str:
     return escape(text, quote=False)
+
+
+def losses(collection: Collection) -> tuple[FormatError, ...]:
+    """Solutions too long for a page."""
+    return tuple(
+        FormatError("html-long-solution", number=number, most=MOST_MOVES)
+        for number, entry in enumerate(collection.entries, start=1)
+        if (solution := entry.peek().solution) is not None
+        and any(len(part.tree.tree) > MOST_MOVES for part in (solution, *solution.twins))
+    )
 
 
 WRITER: Final = Writer(write, losses)

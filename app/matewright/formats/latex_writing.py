@@ -56,13 +56,12 @@ _DATED: Final = re.compile(r"(?P<year>\d{4})(?:-(?P<month>\d\d)(?:-(?P<day>\d\d)
 _NUMBERED: Final = {"no.": "sourcenr", "issue": "issue", "p.": "pages"}
 
 
-def write(collection: Collection, output: Output | None = None) -> str:
+def write(collection: Collection, output: Output) -> str:
     """The whole document."""
-    wanted = output or Output()
     pieces = []
     for number, entry in enumerate(collection.entries, start=1):
-        pieces.append(_piece(entry.peek(), wanted))
-        wanted.watch(number)
+        pieces.append(_piece(entry.peek(), output))
+        output.watch(number)
     is_foreign = any(piece.is_foreign for piece in pieces)
     # A diagram that was moved or taken out does not take the document's frame along.
     head = next((piece.head for piece in pieces if piece.head), "")
@@ -76,19 +75,18 @@ def write(collection: Collection, output: Output | None = None) -> str:
     if is_foreign:
         # A file of diagrams alone, to be read in by another, stays one.
         return head + body + (f"\n\n{_END}\n" * bool(head) if tail is None else tail)
-    solutions = "\n\n\\putsol" * wanted.solutions
+    solutions = "\n\n\\putsol" * output.solutions
     return f"{_head(body)}{body}{solutions}\n\n{_END}\n"
 
 
 def losses(collection: Collection) -> tuple[FormatError, ...]:
-    """Solutions that are too long, and letters LaTeX cannot show."""
-    found: list[FormatError] = []
-    for number, entry in enumerate(collection.entries, start=1):
-        if entry.untouched_text(NAME) is not None:
-            continue
-        if len(_solution_lines(entry.peek(), Notation())) > MOST_SOLUTION:
-            found.append(FormatError("latex-long-solution", number=number))
-    return tuple(found)
+    """Solutions that are too long."""
+    return tuple(
+        FormatError("latex-long-solution", number=number)
+        for number, entry in enumerate(collection.entries, start=1)
+        if entry.untouched_text(NAME) is None
+        and len(_solution_lines(entry.peek(), Notation())) > MOST_SOLUTION
+    )
 
 
 @dataclass(frozen=True, slots=True)

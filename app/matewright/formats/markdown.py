@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from matewright.errors import FormatError
 from matewright.formats.caption import AnsweredPart, Caption, Entry
-from matewright.formats.format import Output, Writer
+from matewright.formats.format import Output, Writer, published
 from matewright.formats.solution_text import tree_lines
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.wording import Wording
 
 _words: Final = Wording("publishing")
@@ -23,21 +23,17 @@ _NUMBERED: Final = re.compile(r"^(\d+)([.)])")
 _HARMLESS: Final = re.compile(r"(?<=[\w\s(])[-/:=](?=[\w\s(])|[()]|(?<=\w)[!+#=](?=[\s,;.)!]|$)")
 
 
-def write(collection: Collection, output: Output | None = None) -> str:
+def write(collection: Collection, output: Output) -> str:
     """The document; several problems are numbered."""
-    wanted = output or Output()
-    numbered = len(collection) > 1
-    parts = [f"# {escaped(wanted.title)}"] if wanted.title else []
-    for number, entry in enumerate(collection.entries, start=1):
-        told = _problem(Entry.of(entry.peek()), f"{number}. " if numbered else "", wanted)
-        parts.append("\n\n".join(filter(None, told)))
-        wanted.watch(number)
+    has_numbers = len(collection) > 1
+
+    def text_of(problem: Problem, number: int) -> str:
+        blocks = _problem(Entry.of(problem), f"{number}. " * has_numbers, output)
+        return "\n\n".join(filter(None, blocks))
+
+    title = [f"# {escaped(output.title)}"] if output.title else []
+    parts = title + published(collection, output, text_of)
     return "\n\n".join(parts) + "\n" * bool(parts)
-
-
-def losses(_: Collection) -> tuple[FormatError, ...]:
-    """Nothing that is said of a problem is left out."""
-    return ()
 
 
 def escaped(text: str) -> str:
@@ -109,4 +105,4 @@ def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
     yield "\n".join(lines)
 
 
-WRITER: Final = Writer(write, losses)
+WRITER: Final = Writer(write)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from ruamel.yaml import YAML
@@ -32,7 +33,6 @@ from matewright.formats.entry_writing import (
 )
 from matewright.formats.format import Output, Record, Writer
 from matewright.formats.olv_reading import NAME, read
-from matewright.formats.yaml_documents import YamlError
 from matewright.formats.yaml_emitting import emitted
 from matewright.model.collection import Collection, Entry
 from matewright.model.problem import Origin, Problem
@@ -58,11 +58,6 @@ def kept(problem: Problem) -> str:
     """The document of a problem for the program alone: the answer is stored, but not in words."""
     words, stored = answer_of(problem, in_words=False)
     return _new_document(fields_of(problem, words), stored)
-
-
-def losses(collection: Collection) -> tuple[FormatError, ...]:
-    """Answers too long to be stored."""
-    return long_solutions(collection, NAME)
 
 
 def _joined(documents: Iterable[str]) -> Iterator[str]:
@@ -132,7 +127,7 @@ def _edited(origin: Origin, new: Mapping[str, Any], stored: str) -> str | None:
         # Proves first that the document is neither too deep nor full of aliases.
         yaml_documents.compose(body)
         data = _ruamel().load(_OWN_LINE.sub("", body))
-    except (YamlError, YAMLError, ValueError):
+    except (FormatError, YAMLError, ValueError):
         return None
     if not isinstance(data, CommentedMap):
         return None
@@ -236,4 +231,4 @@ def _fits_block(text: str) -> bool:
     )
 
 
-WRITER: Final = Writer(write, losses, pieces)
+WRITER: Final = Writer(write, partial(long_solutions, NAME), pieces)

@@ -17,16 +17,15 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import encodings
+from matewright.formats.condition_texts import with_twins
 from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import unobeyed
 from matewright.model.move import square_name
-from matewright.model.parts import letter
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
-from matewright.model.twin import Twin
 
 NAME: Final = "pbm"
 
@@ -211,13 +210,7 @@ def _with_twins(problem: Problem, text: str) -> Problem:
             changes = []
     if is_duplex:
         problem = replace(problem, options=replace(problem.options, duplex=True))
-    if not twins:
-        return problem
-    try:
-        return replace(problem, twins=tuple(map(Twin.parse, twins)), zero_position=is_zero)
-    except FormatError:
-        kept = {letter(place): twin for place, twin in enumerate(twins, 0 if is_zero else 1)}
-        return replace(problem, zero_position=is_zero, extra={**problem.extra, "twins": kept})
+    return with_twins(problem, twins, zero_position=is_zero)
 
 
 def _change(number: int, first: int, second: int, third: int, problem: Problem) -> str:

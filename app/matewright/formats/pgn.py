@@ -20,7 +20,7 @@ from matewright.errors import FormatError, MatewrightError, StipulationError
 from matewright.formats import condition_texts
 from matewright.formats.condition_texts import with_texts
 from matewright.formats.foreign_solution import Told, solution_of
-from matewright.formats.format import Reader, Reading, Record, at_line
+from matewright.formats.format import Reader, Reading, Record, at_line, records
 from matewright.formats.limits import unobeyed
 from matewright.formats.pgn_writing import NAME, SET_PLAY, SOLUTION, TWIN, UNKNOWN
 from matewright.model.parts import parts
@@ -75,7 +75,12 @@ def split(text: str) -> Iterator[Record]:
     Tags within a comment belong to it. Where another comment opens before it is closed, or none is
     closed any more, somebody forgot the brace, which must not swallow the games behind.
     """
-    number, line, start, place = 1, 1, 0, 0
+    return records(text, _beginnings(text))
+
+
+def _beginnings(text: str) -> Iterator[int]:
+    """Where games begin, but for the first."""
+    place = 0
     is_first, in_comment = True, False
     # The next braces from the tags on, or -1; each is looked for once.
     opening = closing = 0
@@ -94,12 +99,8 @@ def split(text: str) -> Iterator[Record]:
                 continue
             in_comment = False
         if not is_first:
-            yield Record(number, line, text[start : tags.start()])
-            line += text.count("\n", start, tags.start())
-            number, start = number + 1, tags.start()
+            yield tags.start()
         is_first = False
-    if start < len(text):
-        yield Record(number, line, text[start:])
 
 
 # -- one game ------------------------------------------------------------------------------------

@@ -13,9 +13,9 @@ from typing import Final
 import chess
 import chess.pgn
 
-from matewright.errors import FormatError, shortened
+from matewright.errors import shortened
 from matewright.formats.condition_texts import texts_of
-from matewright.formats.format import Output, Writer
+from matewright.formats.format import Output, Writer, losing
 from matewright.formats.solution_text import part_heading, solution_text, tree_lines
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
@@ -186,16 +186,6 @@ def _remark(node: Node) -> str:
 # -- losses ----------------------------------------------------------------------------------------
 
 
-def losses(collection: Collection) -> tuple[FormatError, ...]:
-    """What games cannot hold of these problems."""
-    return tuple(
-        FormatError("pgn-loses", number=number, what=what)
-        for number, entry in enumerate(collection.entries, start=1)
-        if entry.untouched_text(NAME) is None
-        for what in _lost(entry.peek())
-    )
-
-
 def _lost(problem: Problem) -> Iterator[str]:
     if problem.solution_is_current and problem.solution is not None:
         if _shown(problem) is None:
@@ -217,4 +207,4 @@ def _lost(problem: Problem) -> Iterator[str]:
             yield _words("the field “{field}”", field=shortened(key))
 
 
-WRITER: Final = Writer(write, losses)
+WRITER: Final = Writer(write, losing("pgn-loses", NAME, _lost))

@@ -14,21 +14,16 @@ from matewright.formats.format import Output, Writer
 from matewright.model.collection import Collection
 
 
-def _write(name: str, collection: Collection, output: Output | None = None) -> bytes:
+def _write(name: str, collection: Collection, output: Output) -> bytes:
     try:
         from matewright.render import documents
     except ImportError as error:
         if error.name is None or not error.name.startswith(("PySide6", "shiboken6")):
             raise
         raise FormatError("drawing-needs-qt") from None
-    return documents.write(name, collection, output or Output())
+    return documents.write(name, collection, output)
 
 
-def _losses(_: Collection) -> tuple[FormatError, ...]:
-    """A picture leaves the solution out, and nobody expects it there."""
-    return ()
-
-
-PDF_WRITER: Final = Writer(partial(_write, "pdf"), _losses)
-PNG_WRITER: Final = Writer(partial(_write, "png"), _losses)
-SVG_WRITER: Final = Writer(partial(_write, "svg"), _losses)
+PDF_WRITER: Final = Writer(partial(_write, "pdf"))
+PNG_WRITER: Final = Writer(partial(_write, "png"))
+SVG_WRITER: Final = Writer(partial(_write, "svg"))

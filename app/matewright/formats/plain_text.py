@@ -5,29 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from matewright.errors import FormatError
 from matewright.formats.caption import Caption, Entry
-from matewright.formats.format import Output, Writer
+from matewright.formats.format import Output, Writer, published
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
+from matewright.model.problem import Problem
 from matewright.model.verdict import intended
 
 
-def write(collection: Collection, output: Output | None = None) -> str:
+def write(collection: Collection, output: Output) -> str:
     """Above each solution who made the problem, its position and what it asks."""
-    wanted = output or Output()
-    numbered = len(collection) > 1
-    parts = []
-    for number, entry in enumerate(collection.entries, start=1):
-        told = _problem(Entry.of(entry.peek()), f"{number}. " if numbered else "", wanted)
-        parts.append("\n".join(told).rstrip())
-        wanted.watch(number)
+    has_numbers = len(collection) > 1
+
+    def text_of(problem: Problem, number: int) -> str:
+        lines = _problem(Entry.of(problem), f"{number}. " * has_numbers, output)
+        return "\n".join(lines).rstrip()
+
+    parts = published(collection, output, text_of)
     return "\n\n\n".join(parts) + "\n" * bool(parts)
-
-
-def losses(_: Collection) -> tuple[FormatError, ...]:
-    """Nothing that is said of a problem is left out."""
-    return ()
 
 
 def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
@@ -50,4 +45,4 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
         yield f"\n{problem.comment}"
 
 
-WRITER: Final = Writer(write, losses)
+WRITER: Final = Writer(write)

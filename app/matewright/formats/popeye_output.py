@@ -13,14 +13,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from matewright.errors import FormatError, MatewrightError
+from matewright.formats.condition_texts import with_twins
 from matewright.formats.foreign_solution import solution_of
-from matewright.formats.format import Reader, Reading, Record
+from matewright.formats.format import Reader, Reading, Record, records
 from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, unobeyed
 from matewright.formats.popeye_solution import told_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
-from matewright.model.parts import letter, parts
+from matewright.model.parts import parts
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
@@ -93,20 +94,20 @@ def split(text: str) -> Iterator[Record]:
 
     Where that line is missing the next diagram begins the next one.
     """
-    number, line, start, end = 1, 1, 0, -1
-    has_diagram = False
+    return records(text, _ends(text))
+
+
+def _ends(text: str) -> Iterator[int]:
+    """Where problems end, but for the last."""
+    end, has_diagram = -1, False
     for mark in _MARKS.finditer(text):
         if mark.group("end") is not None:
             end = mark.end() if has_diagram else end
             continue
         if has_diagram:
-            cut = end if end >= 0 else mark.start()
-            yield Record(number, line, text[start:cut])
-            line += text.count("\n", start, cut)
-            number, start, end = number + 1, cut, -1
+            yield end if end >= 0 else mark.start()
+            end = -1
         has_diagram = True
-    if start < len(text):
-        yield Record(number, line, text[start:])
 
 
 _MARKS = re.compile(f"(?P<end>{_END.pattern})|(?:{_DIAGRAM.pattern})", re.MULTILINE)
@@ -297,13 +298,9 @@ def _solved(problem: Problem, body: list[str], language: Language) -> Reading:
     )
     if twins:
         try:
-            found = tuple(Twin.parse(twin) for twin in twins)
+            found = tuple(map(Twin.parse, twins))
         except FormatError as error:
-            first = 0 if zero_position else 1
-            kept = {letter(at): twin for at, twin in enumerate(twins, first)}
-            problem = replace(
-                problem, zero_position=zero_position, extra={**problem.extra, "twins": kept}
-            )
+            problem = with_twins(problem, twins, zero_position=zero_position)
             return Reading(problem, (FormatError("popeye-output-twin", reason=error),))
         problem = replace(problem, twins=found, zero_position=zero_position)
     if problem.unsupported:

@@ -13,8 +13,8 @@ from functools import partial
 from itertools import takewhile
 from typing import Final
 
-from matewright.errors import FormatError, shortened
-from matewright.formats.format import Output, Writer
+from matewright.errors import shortened
+from matewright.formats.format import Output, Writer, losing
 from matewright.formats.olv_options import options_of
 from matewright.formats.popeye_text import BLANK, Marks, language_of, marks_in, split
 from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN, LANGUAGES, Command, Language
@@ -339,16 +339,6 @@ def _cut(text: str, room: int) -> str:
 # -- losses ----------------------------------------------------------------------------------------
 
 
-def _losses(name: str, collection: Collection) -> tuple[FormatError, ...]:
-    """What the format of that name has to leave out."""
-    return tuple(
-        FormatError("popeye-loses", number=number, what=what)
-        for number, entry in enumerate(collection.entries, start=1)
-        if entry.untouched_text(name) is None
-        for what in _lost(entry.peek())
-    )
-
-
 def _lost(problem: Problem) -> Iterator[str]:
     if problem.solution_text or problem.solution_is_current:
         yield _words("the solution")
@@ -371,7 +361,7 @@ def _lost(problem: Problem) -> Iterator[str]:
 
 
 def _writer(language: Language, name: str) -> Writer:
-    return Writer(partial(_write, language, name), partial(_losses, name))
+    return Writer(partial(_write, language, name), losing("popeye-loses", name, _lost))
 
 
 ENGLISH_WRITER: Final = _writer(ENGLISH, "popeye")

@@ -45,12 +45,14 @@ _INDENT = "  "
 
 _DIRECT_MATE = Stipulation(1)
 
-_HEADINGS = {
+PHASES: Final = {
     Role.SET_PLAY: _words.later("Set play"),
     Role.TRY: _words.later("Tries"),
     Role.KEY: _words.later("Key"),
     Role.HELP: _words.later("Solutions"),
 }
+"""The phases of a solution in Popeye's order, with what stands above them."""
+
 
 # The others are told beside the move, zugzwang for instance where a threat would stand.
 _REMARKS = (Mark.DUAL, Mark.PROMOTION_CHOICE, Mark.INCOMPLETE)
@@ -243,7 +245,7 @@ class _Writer:
             yield " ".join([_words("After the key"), *self._play_words(root)])
             yield from self._play(root, 1)
             return
-        phases = [[node for node in root.children if node.role is role] for role in _HEADINGS]
+        phases = [[node for node in root.children if node.role is role] for role in PHASES]
         phases = [nodes for nodes in phases if nodes]
         # The solution alone needs no heading.
         depth = int(any(nodes[0].role in (Role.SET_PLAY, Role.TRY) for nodes in phases))
@@ -251,7 +253,7 @@ class _Writer:
             if place:
                 yield ""
             if depth:
-                yield _heading(nodes)
+                yield phase_heading(nodes)
             for node in nodes:
                 groups = self._groups(node) if node.role is Role.SET_PLAY else [(node,)]
                 for group in groups:
@@ -354,12 +356,12 @@ class _Writer:
         return f" {replies}" if replies else ""
 
 
-def _heading(nodes: Sequence[Node]) -> str:
+def phase_heading(nodes: Sequence[Node]) -> str:
     """What stands above the nodes of one phase; the heading of set play is itself a node."""
     role = nodes[0].role
     marks = nodes[0].marks if role is Role.SET_PLAY else frozenset[Mark]()
     several_keys = role is Role.KEY and len(nodes) > 1
-    heading = _words("Keys") if several_keys else _words(_HEADINGS[role])
+    heading = _words("Keys") if several_keys else _words(PHASES[role])
     return " ".join([heading, *_remarks(marks)])
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from functools import partial
+from itertools import islice, pairwise
 from typing import Any, Final, NamedTuple
 
 from matewright.errors import FormatError
@@ -28,6 +29,7 @@ from matewright.formats.format import (
     Record,
     Writer,
     at_line,
+    records,
 )
 from matewright.formats.limits import check_count
 from matewright.formats.yaml_documents import MOST_CHARACTERS, MOST_LEVELS, MOST_NODES, Value
@@ -77,16 +79,7 @@ def recognise(text: str) -> bool:
 
 def split(text: str) -> Iterator[Record]:
     """The entries; what opens the file belongs to the first, what closes it to the last."""
-    start, number, line = 0, 1, 1
-    before: int | None = None
-    for _, end in _spans(text):
-        if before is not None:
-            yield Record(number, line, text[start:before])
-            line += text.count("\n", start, before)
-            start, number = before, number + 1
-        before = end
-    if text:
-        yield Record(number, line, text[start:])
+    return records(text, (end for (_, end), _ in pairwise(_spans(text))))
 
 
 def _parts(text: str) -> _Parts | None:
@@ -244,11 +237,6 @@ def write(collection: Collection, _: Output = _PLAIN) -> str:
     return "".join(_joined([_piece(entry) for entry in collection.entries]))
 
 
-def losses(collection: Collection) -> tuple[FormatError, ...]:
-    """Answers too long to be stored."""
-    return long_solutions(collection, NAME)
-
-
 def _joined(pieces: Sequence[_Piece]) -> Iterator[str]:
     """The entries with what opens and closes the file, and a separator between every two."""
     around = [piece.before for piece in pieces if piece.before is not None]
@@ -285,7 +273,11 @@ def _piece(entry: Entry) -> _Piece:
     untouched = entry.untouched_text(NAME)
     if untouched is not None:
         parts = _parts(untouched)
-        return _Piece(untouched, "", "") if parts is None else _Piece(*_turned(parts))
+        return (
+            _Piece(untouched, "", "")
+            if parts is None
+            else _Piece(parts.entry, parts.before, parts.after)
+        )
     problem = entry.peek()
     solution, stored = answer_of(problem)
     fields = fields_of(problem, solution)
@@ -298,10 +290,6 @@ def _piece(entry: Entry) -> _Piece:
         kept = {UNREAD_KEY: parts.entry} if origin.trouble else {}
         edited = _dumped(_json_of(fields | kept), stored)
     return _Piece(edited, parts.before, parts.after)
-
-
-def _turned(parts: _Parts) -> tuple[str, str, str]:
-    return parts.entry, parts.before, parts.after
 
 
 def _edited(text: str, origin: Origin, new: Mapping[str, Any], stored: str) -> str | None:
@@ -355,4 +343,4 @@ def _json_of(value: Any, key: str = "") -> Any:
 
 
 READER: Final = Reader(recognise, split, read)
-WRITER: Final = Writer(write, losses)
+WRITER: Final = Writer(write, partial(long_solutions, NAME))

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 import yaml
 
-from matewright.errors import shortened
+from matewright.errors import FormatError, shortened
+from matewright.formats.format import Record, records
 from matewright.wording import Wording
 
 _words: Final = Wording("yaml")
@@ -41,40 +41,23 @@ _BARE_HEAD = re.compile(_PREAMBLE.pattern + r"---[ \t]*(?:#.*)?\r?\n")
 _BARE_END = re.compile(r"^\.\.\.(?:[ \t].*)?\r?\n?(?:[ \t]*(?:#.*)?\r?\n)*\Z", re.MULTILINE)
 
 
-class YamlError(Exception):
-    """A document that cannot be read; `code` is a key of `errors.MESSAGES`."""
-
-    def __init__(self, code: str, line: int, **fields: object) -> None:
-        self.code = code
-        self.line = line
-        self.fields = fields
-        super().__init__(code)
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One document with the comments around it: its exact text and the line it starts on."""
-
-    text: str
-    line: int
-
-
-def split(text: str) -> Iterator[Piece]:
-    """The documents of a file. Joined again they are the text, to the last byte.
+def split(text: str) -> Iterator[Record]:
+    """The documents of a file with the comments around them.
 
     A stretch without content (comments at the beginning or end, an empty document) belongs to its
-    neighbour; a file without content is one piece, an empty file none.
+    neighbour; a file without content is one record, an empty file none.
     """
-    kept, full, line = "", False, 1
+    return records(text, _beginnings(text))
+
+
+def _beginnings(text: str) -> Iterator[int]:
+    place, is_first = 0, True
     for stretch in stretches(text):
-        if full and has_content(stretch):
-            yield Piece(kept, line)
-            line += kept.count("\n")
-            kept, full = "", False
-        kept += stretch
-        full = full or has_content(stretch)
-    if kept:
-        yield Piece(kept, line)
+        if has_content(stretch):
+            if not is_first:
+                yield place
+            is_first = False
+        place += len(stretch)
 
 
 def stretches(text: str) -> Iterator[str]:
@@ -133,25 +116,25 @@ def ends_document(text: str) -> bool:
 def compose(text: str) -> Value:
     """The value of the only document in `text`; None for comments alone.
 
-    Of keys that come twice the last counts. Raises `YamlError` with the line in `text`, from 1.
+    Of keys that come twice the last counts. Raises `FormatError` with the field `line`, from 1.
     """
     if len(text) > MOST_CHARACTERS:
-        raise YamlError("olv-too-long", 1, size=len(text), most=MOST_CHARACTERS)
+        raise FormatError("olv-too-long", line=1, size=len(text), most=MOST_CHARACTERS)
     try:
         return _Composer(text).value()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         reason = " ".join(part for part in (error.context, error.problem) if part)
-        raise YamlError("olv-yaml", mark.line + 1 if mark else 1, reason=reason) from None
+        raise FormatError("olv-yaml", line=mark.line + 1 if mark else 1, reason=reason) from None
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise YamlError("olv-yaml", line, reason=error.reason) from None
+        raise FormatError("olv-yaml", line=line, reason=error.reason) from None
     except UnicodeEncodeError as error:
         # Half a surrogate pair comes from the clipboard; no file holds it.
         line = text.count("\n", 0, error.start) + 1
-        raise YamlError("olv-yaml", line, reason=error.reason) from None
+        raise FormatError("olv-yaml", line=line, reason=error.reason) from None
     except yaml.YAMLError as error:
-        raise YamlError("olv-yaml", 1, reason=str(error)) from None
+        raise FormatError("olv-yaml", line=1, reason=str(error)) from None
 
 
 class _Composer:
@@ -183,7 +166,7 @@ class _Composer:
                 self.keys.append(None)
                 self.anchors.append(event.anchor)
                 if len(self.open) > MOST_LEVELS:
-                    raise YamlError("olv-depth", line, most=MOST_LEVELS)
+                    raise FormatError("olv-depth", line=line, most=MOST_LEVELS)
             elif isinstance(event, yaml.CollectionEndEvent):
                 # Named only now, so that nothing can contain itself.
                 self.keys.pop()
@@ -191,11 +174,11 @@ class _Composer:
             elif isinstance(event, yaml.AliasEvent):
                 self.aliases += 1
                 if self.aliases > MOST_ALIASES:
-                    raise YamlError("olv-aliases", line, most=MOST_ALIASES)
+                    raise FormatError("olv-aliases", line=line, most=MOST_ALIASES)
                 if event.anchor not in self.named:
                     name = shortened(event.anchor or "")
                     reason = _words("nothing is named “{name}”", name=name)
-                    raise YamlError("olv-yaml", line, reason=reason)
+                    raise FormatError("olv-yaml", line=line, reason=reason)
                 self.add(self.named[event.anchor], line)
         return self.result
 
@@ -206,7 +189,7 @@ class _Composer:
     def add(self, value: Value, line: int) -> None:
         self.nodes += 1
         if self.nodes > MOST_NODES:
-            raise YamlError("too-many-nodes", line, most=f"{MOST_NODES:,}")
+            raise FormatError("too-many-nodes", line=line, most=f"{MOST_NODES:,}")
         if not self.open:
             # An empty document beside the one that counts says nothing.
             self.result = self.result if value is None else value
@@ -216,7 +199,7 @@ class _Composer:
             parent.append(value)
         elif self.keys[-1] is None:
             if isinstance(value, list | dict):
-                raise YamlError("olv-yaml", line, reason=_words("a field name must be text"))
+                raise FormatError("olv-yaml", line=line, reason=_words("a field name must be text"))
             self.keys[-1] = value or ""
         else:
             parent[self.keys[-1]] = value
