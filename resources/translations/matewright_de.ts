@@ -2985,19 +2985,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>Opening</name>
-        <message>
-            <location filename="../../app/matewright/gui/opening.py" />
-            <source>The window of {name} cannot be opened</source>
-            <translation>Das Fenster von {name} lässt sich nicht öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/opening.py" />
-            <source>Untitled</source>
-            <translation>Unbenannt</translation>
-        </message>
-    </context>
-    <context>
         <name>OptionsPanel</name>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />

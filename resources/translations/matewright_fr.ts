@@ -2985,19 +2985,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>Opening</name>
-        <message>
-            <location filename="../../app/matewright/gui/opening.py" />
-            <source>The window of {name} cannot be opened</source>
-            <translation>La fenêtre de {name} ne peut pas s’ouvrir</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/opening.py" />
-            <source>Untitled</source>
-            <translation>Sans titre</translation>
-        </message>
-    </context>
-    <context>
         <name>OptionsPanel</name>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />

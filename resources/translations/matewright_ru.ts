@@ -3008,19 +3008,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>Opening</name>
-        <message>
-            <location filename="../../app/matewright/gui/opening.py" />
-            <source>The window of {name} cannot be opened</source>
-            <translation>Окно «{name}» не открывается</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/opening.py" />
-            <source>Untitled</source>
-            <translation>Без имени</translation>
-        </message>
-    </context>
-    <context>
         <name>OptionsPanel</name>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />

@@ -293,7 +293,7 @@ def measure_windows(window: MainWindow, file: Path, rounds: int = ROUNDS) -> lis
             heart.begin()
             QTimer.singleShot(0, deed)
             QTest.qWait(_BETWEEN)
-            while windows.is_building:
+            while windows.is_rebuilding:
                 QTest.qWait(_BETWEEN)
             QTest.qWait(_AFTERWARDS)
             found.setdefault(name, []).append((heart.longest, heart.work_here))

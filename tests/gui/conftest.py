@@ -207,9 +207,9 @@ class Person:
         buttons[text].click()
 
     def wait_for_windows(self) -> tuple[MainWindow, ...]:
-        """Wait until all windows that were asked for are there; answer them, the newest last."""
+        """Wait until no window is to be replaced any more; answer all, the newest last."""
         windows = self.window.windows
-        self.bot.waitUntil(lambda: not windows.is_building)
+        self.bot.waitUntil(lambda: not windows.is_rebuilding)
         return windows.all
 
     def let_go(self) -> None:

@@ -245,8 +245,8 @@ class Walker:
     def _find_window(self) -> None:
         """Go on in another window where the one at hand was closed, or made anew."""
         windows = self.person.window.windows
-        # After another language was chosen a new window comes in pieces.
-        self.person.bot.waitUntil(lambda: not windows.is_building)
+        # After another language was chosen a new window takes its place.
+        self.person.bot.waitUntil(lambda: not windows.is_rebuilding)
         if self.person.window not in windows.all:
             self.person.window = windows.all[-1] if windows.all else windows.open_new()
             self.watch.window = self.person.window

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, QSettings, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, QRect, QSettings, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialogButtonBox,
-    QDockWidget,
     QMessageBox,
     QWidget,
 )
 from pytestqt.exceptions import capture_exceptions
-from shiboken6 import isValid
 
 from matewright.gui import theme
 from matewright.gui.dialogs.manual import ManualDialog
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.docks.dock import is_in_front
-from matewright.gui.document import Document
-from matewright.gui.files.autosave import recovery_folder
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.panes.progress_panel import duration
@@ -55,10 +48,8 @@ def test_an_untouched_window_takes_the_file(person: Person, epd: Callable[[str],
     path = epd("one.epd")
     person.window.files.open_sample()
     person.window.files.open(path)
-    assert not draws_all(person.window), "it is drawn pane by pane"
     assert person.wait_for_windows() == (person.window,)
     assert person.window.document.path == path
-    assert draws_all(person.window)
 
 
 def test_a_second_file_gets_a_window_of_its_own(person: Person, epd: Callable[[str], Path]) -> None:
@@ -157,9 +148,6 @@ def test_what_was_given_up_is_kept_when_quitting_is_cancelled(person: Person) ->
     assert all(window.document.is_modified for window in windows.all)
 
 
-# -- while a further window is built ---------------------------------------------------------------
-
-
 @pytest.fixture
 def busy(person: Person) -> Person:
     """Somebody whose window is touched, so that what opens gets one of its own."""
@@ -167,76 +155,14 @@ def busy(person: Person) -> Person:
     return person
 
 
-def wait_for_half_a_window(person: Person) -> None:
-    """Stop when a further window is being built and not yet there."""
-    windows = person.window.windows
-    person.bot.waitUntil(lambda: len(main_windows()) > len(windows.all))
-
-
-def test_a_further_window_is_built_while_the_first_is_of_use(busy: Person) -> None:
-    windows = busy.window.windows
-    turns: list[int] = []
-    timer = QTimer(busy.window)
-    timer.timeout.connect(lambda: turns.append(len(windows.all)))
-    timer.start(0)
+def test_a_further_window_has_the_keyboard(busy: Person) -> None:
     busy.press("Ctrl+N", busy.window.board)
-    wait_for_half_a_window(busy)
-    busy.click("e4")
-    busy.take("Q")
-    busy.click("e4")
-    busy.bot.waitUntil(lambda: len(windows.all) == 2)
-    timer.stop()
-    assert turns.count(1) > 20, "the event loop ran on between the pieces"
     old, new = busy.wait_for_windows()
-    assert "Q" in old.document.problem.position.fen.split("/")[4], "what was done meanwhile"
     assert new.document.problem.position == Position()
+    assert old.document.problem.position != Position()
     assert new.isVisible()
-    assert new.isActiveWindow()
+    busy.bot.waitUntil(new.isActiveWindow)
     assert new.board.hasFocus()
-    assert draws_all(new)
-
-
-def test_what_is_pasted_at_once_goes_into_the_new_window(busy: Person) -> None:
-    old, windows = busy.window, busy.window.windows
-    before = old.document.problem.position
-    QGuiApplication.clipboard().setText(PRINZ)
-    busy.press("Ctrl+N", old.board)
-    busy.press("Ctrl+V", old.board)
-    busy.press("Ctrl+L", old.board)
-    QTest.keyClicks(old.board, "h#2")
-    busy.press("Return", old.board)
-    new = busy.wait_for_windows()[-1]
-    busy.bot.waitUntil(lambda: new.document.problem.stipulation.text == "h#2")
-    assert new.document.problem.position.board_fen == PRINZ.split()[0]
-    assert old.document.problem.position == before
-    old.bring_up()
-    QApplication.processEvents()
-    busy.press("Ctrl+Z", old.board)
-    assert not old.isWindowModified(), "it has its keys again"
-    assert len(windows.all) == 2
-
-
-def test_who_clicks_goes_on_in_the_old_window(busy: Person) -> None:
-    old = busy.window
-    busy.press("Ctrl+N", old.board)
-    busy.press("Ctrl+Z", old.board)
-    assert old.isWindowModified(), "it is kept for the new window"
-    busy.click("e5", Qt.MouseButton.RightButton)
-    busy.bot.waitUntil(lambda: not old.isWindowModified())
-    assert len(busy.wait_for_windows()) == 2
-
-
-def test_a_dialog_has_its_keys_while_a_window_is_built(busy: Person) -> None:
-    windows = busy.window.windows
-    busy.press("Ctrl+N", busy.window.board)
-
-    def cancel(dialog: QWidget) -> None:
-        busy.press("Esc", dialog)
-        assert not dialog.isVisible()
-
-    busy.answer(busy.window.close, cancel, QMessageBox)
-    assert len(busy.wait_for_windows()) == 2
-    assert busy.window in windows.all
 
 
 def test_new_twice_makes_two_windows(busy: Person) -> None:
@@ -262,160 +188,16 @@ def test_a_file_opened_twice_quickly_has_one_window(
     assert is_in_front(new.problems)
 
 
-def test_a_window_that_was_asked_for_comes_though_all_others_are_closed(
-    busy: Person, qapp: QApplication
-) -> None:
-    old, windows = busy.window, busy.window.windows
-    told: list[MainWindow] = []
-    old.files.new()
-    windows.when_open(told.append)
-    wait_for_half_a_window(busy)
-    old.document.undo_stack.undo()
-    old.close()
-    assert not windows.all
-    assert not qapp.quitOnLastWindowClosed()
-    busy.bot.waitUntil(lambda: not windows.is_building)
-    (new,) = windows.all
-    assert told == [new]
-    assert new.isVisible()
-    assert qapp.quitOnLastWindowClosed()
-
-
-@pytest.fixture
-def hopeless(monkeypatch: pytest.MonkeyPatch) -> set[Document]:
-    """Documents whose windows cannot be built."""
-    documents: set[Document] = set()
-    connect = MainWindow._connect_panes
-
-    def fail(window: MainWindow) -> None:
-        if window.document in documents:
-            raise RuntimeError("a fault of ours")
-        connect(window)
-
-    monkeypatch.setattr(MainWindow, "_connect_panes", fail)
-    return documents
-
-
-def test_a_window_that_cannot_be_built_holds_up_no_other(
-    busy: Person, epd: Callable[[str], Path], hopeless: set[Document]
-) -> None:
-    old, windows, path = busy.window, busy.window.windows, epd("one.epd")
-    with capture_exceptions() as raised:
-        lost = windows.open_file_for(old)
-        hopeless.add(lost.document)
-        old.files.open(path)
-        busy.bot.waitUntil(lambda: not windows.is_building)
-    assert [str(error) for _, error, _ in raised] == ["a fault of ours"]
-    assert [window.document.path for window in windows.all] == [None, path]
-    assert "Untitled" in old.file_line.message
-    busy.bot.waitUntil(lambda: len(main_windows()) == 2)
-    assert not isValid(lost), "nobody asks about it, nor waits for it"
-
-
-def test_what_is_not_saved_is_kept_where_its_window_cannot_be_built(
-    busy: Person, hopeless: set[Document], qapp: QApplication
-) -> None:
-    windows = busy.window.windows
-    before = len(list(recovery_folder().glob("*")))
-    with capture_exceptions():
-        coming = windows.document_for(busy.window)
-        coming.edit_position(Position.from_fen(PRINZ), "set up")
-        hopeless.add(coming)
-        busy.bot.waitUntil(lambda: not windows.is_building)
-    assert windows.all == (busy.window,)
-    assert qapp.quitOnLastWindowClosed()
-    busy.bot.waitUntil(lambda: len(list(recovery_folder().glob("*"))) > before)
-
-
-def test_a_window_that_cannot_be_made_anew_stays_as_it_is(
-    busy: Person, hopeless: set[Document]
-) -> None:
-    windows, first = busy.window.windows, busy.window
-    first.files.new()
-    second = busy.wait_for_windows()[-1]
-    hopeless.add(first.document)
-    with capture_exceptions() as raised:
-        windows.preferences.set(LANGUAGE, "de")
-        busy.bot.waitUntil(lambda: not windows.is_building)
-    assert len(raised) == 1
-    assert first in windows.all
-    assert first.isVisible()
-    assert second not in windows.all
-    titles = {window.docks["log"].windowTitle() for window in windows.all}
-    assert titles == {"Log", "Protokoll"}
-    translation.speak(translation.ENGLISH)
-
-
-def test_quitting_leaves_no_window_half_built(
-    busy: Person, epd: Callable[[str], Path], qapp: QApplication
-) -> None:
-    windows = busy.window.windows
-    busy.window.files.open(epd("one.epd"))
-    wait_for_half_a_window(busy)
-    busy.window.document.undo_stack.undo()
-    assert windows.quit()
-    assert qapp.quitOnLastWindowClosed()
-    busy.bot.waitUntil(lambda: not windows.is_building)
-    assert not windows.all
-    assert not [window for window in main_windows() if window.isVisible()]
-
-
-def test_quitting_asks_about_a_window_that_is_still_to_come(busy: Person) -> None:
-    windows = busy.window.windows
-    coming = windows.document_for(busy.window)
-    coming.edit_position(Position.from_fen(PRINZ), "set up")
-    busy.window.document.undo_stack.undo()
-
-    def cancel(dialog: QWidget) -> None:
-        assert windows.all[-1].document is coming
-        assert windows.all[-1].board.position.fen == PRINZ
-        busy.press_button(dialog, "Cancel")
-
-    busy.answer(windows.quit, cancel, QMessageBox)
-    assert len(busy.wait_for_windows()) == 2
-
-
-def test_a_language_chosen_while_a_window_is_built_is_spoken_there_too(
-    busy: Person, epd: Callable[[str], Path]
-) -> None:
-    old, windows, path = busy.window, busy.window.windows, epd("one.epd")
-    old.files.open(path)
-    wait_for_half_a_window(busy)
-    windows.preferences.set(LANGUAGE, "de")
-    busy.bot.waitUntil(lambda: not windows.is_building)
-    again, new = windows.all
-    assert again is not old
-    assert again.document is old.document
-    assert new.document.path == path
-    assert [one.docks["log"].windowTitle() for one in windows.all] == ["Protokoll"] * 2
-    assert draws_all(new)
-    busy.bot.waitUntil(lambda: len(main_windows()) == 2)
-    translation.speak(translation.ENGLISH)
-
-
-def test_other_colours_are_drawn_pane_by_pane(busy: Person, qapp: QApplication) -> None:
+def test_all_windows_take_other_colours(busy: Person) -> None:
     windows = busy.window.windows
     busy.window.files.new()
-    panes = [
-        pane
-        for window in busy.wait_for_windows()
-        for pane in (window, window.panel, *window.findChildren(QDockWidget))
-        if is_in_front(pane)
-    ]
-    turns: list[int] = []
-    timer = QTimer(busy.window)
-    timer.timeout.connect(lambda: turns.append(sum(pane.updatesEnabled() for pane in panes)))
-    timer.start(0)
     windows.preferences.set(SCHEME, theme.Scheme.DARK.value)
-    assert not any(pane.updatesEnabled() for pane in panes)
-    busy.bot.waitUntil(lambda: not windows.is_building)
-    busy.bot.waitUntil(lambda: turns[-1] == len(panes))
-    timer.stop()
-    assert max(after - before for before, after in pairwise(turns)) == 1
-    for window in windows.all:
-        assert theme.colours_of(window.board.palette()) is theme.DARK
-    assert draws_all(windows.all[0])
-    assert draws_all(windows.all[1])
+    assert len(windows.all) == 2
+    busy.bot.waitUntil(
+        lambda: all(
+            theme.colours_of(window.board.palette()) is theme.DARK for window in windows.all
+        )
+    )
 
 
 # -- another language ------------------------------------------------------------------------------
@@ -508,44 +290,15 @@ def test_preferences_that_are_applied_stay_open_in_the_new_language(person: Pers
     translation.speak(translation.ENGLISH)
 
 
-def begin_switch(person: Person, code: str) -> None:
-    """Switch to a language, and stop when the new window is about to be built."""
-    person.window.windows.preferences.set(LANGUAGE, code)
-    person.bot.waitUntil(lambda: len(main_windows()) > len(person.window.windows.all))
-
-
 def main_windows() -> list[QWidget]:
     return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
-
-
-def test_what_is_done_while_the_language_changes_is_kept(
-    person: Person, engine: FakeEngine, german: Callable[[], MainWindow]
-) -> None:
-    old = person.window
-    begin_switch(person, "de")
-    assert old.isVisible()
-    person.click("e4")
-    person.take("Q")
-    person.click("e4")
-    old.menus.view.flip.trigger()
-    old.question.options_panel.threads_spin.setValue(2)
-    old.docks["log"].raise_()
-    fen, steps = old.document.problem.position.fen, old.document.undo_stack.count()
-    assert "Q" in fen
-    new = german()
-    assert new.document.problem.position.fen == new.board.position.fen == fen
-    assert new.document.undo_stack.count() == steps
-    assert new.board.flipped
-    assert new.question.options_panel.threads_spin.value() == 2
-    assert is_in_front(new.log)
-    assert new.docks["log"].windowTitle() == "Protokoll"
 
 
 def test_the_last_of_two_languages_chosen_quickly_holds(person: Person, engine: FakeEngine) -> None:
     windows = person.window.windows
     person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
     person.window.solve()
-    begin_switch(person, "de")
+    windows.preferences.set(LANGUAGE, "de")
     windows.preferences.set(LANGUAGE, "fr")
     person.bot.waitUntil(lambda: person.window not in windows.all)
     person.bot.waitUntil(lambda: len(main_windows()) == 1)
@@ -558,54 +311,50 @@ def test_the_last_of_two_languages_chosen_quickly_holds(person: Person, engine: 
     assert not engine.jobs[-1].cancelled
 
 
-def test_a_window_closed_while_the_language_changes_stays_closed(person: Person) -> None:
-    windows = person.window.windows
-    person.press("Ctrl+Shift+I", person.window.board)
-    person.window.files.new()
-    first, second = person.wait_for_windows()
-    begin_switch(person, "de")
+def test_all_windows_change_their_language(busy: Person, german: Callable[[], MainWindow]) -> None:
+    windows = busy.window.windows
+    busy.window.files.new()
+    documents = {window.document for window in windows.all}
+    german()
+    busy.wait_for_windows()
+    assert [one.docks["log"].windowTitle() for one in windows.all] == ["Protokoll"] * 2
+    assert {window.document for window in windows.all} == documents
+
+
+def test_a_window_closed_before_the_language_changes_stays_closed(busy: Person) -> None:
+    windows = busy.window.windows
+    busy.window.files.new()
+    first, second = busy.wait_for_windows()
+    windows.preferences.set(LANGUAGE, "de")
     second.close()
     first.document.undo_stack.undo()
     first.close()
-    person.bot.waitUntil(lambda: not [one for one in main_windows() if one.isVisible()])
+    busy.wait_for_windows()
     assert not windows.all
+    assert not [window for window in main_windows() if window.isVisible()]
 
 
-def draws_all(window: MainWindow) -> bool:
-    return all(widget.updatesEnabled() for widget in window.findChildren(QWidget))
+def test_a_window_that_cannot_be_built_anew_stays_as_it_is(
+    busy: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows, first = busy.window.windows, busy.window
+    first.files.new()
+    connect = MainWindow._connect_panes
 
+    def fail(window: MainWindow) -> None:
+        if window.document is first.document:
+            raise RuntimeError("a fault of ours")
+        connect(window)
 
-def test_a_window_in_another_language_draws_all_its_panes(person: Person) -> None:
-    windows = person.window.windows
-    windows.preferences.set(LANGUAGE, "de")
-    # The next one is chosen while the panes of the last are not yet drawn.
-    person.bot.waitUntil(lambda: not draws_all(windows.all[0]))
-    assert windows.all[0] is not person.window
-    half_drawn = windows.all[0]
-    windows.preferences.set(LANGUAGE, "fr")
-    person.bot.waitUntil(lambda: draws_all(half_drawn))
-    assert windows.all[0] is half_drawn
-    person.bot.waitUntil(lambda: not windows.is_building)
-    assert windows.all[0].docks["problems"].windowTitle() == "Problèmes"
-    assert draws_all(windows.all[0])
-    translation.speak(translation.ENGLISH)
-
-
-@pytest.mark.slow
-def test_a_window_may_close_before_all_its_panes_are_drawn(person: Person) -> None:
-    windows = person.window.windows
-    person.press("Ctrl+Shift+I", person.window.board)
-    person.window.files.new()
-    first, second = person.wait_for_windows()
-    windows.preferences.set(LANGUAGE, "de")
-    person.bot.waitUntil(lambda: not all(draws_all(window) for window in windows.all))
-    new = next(window for window in windows.all if not draws_all(window))
-    new.document.undo_stack.undo()
-    new.close()
-    person.bot.waitUntil(lambda: not windows.is_building)
-    assert not {new, first, second} & set(windows.all)
-    assert len(windows.all) == 1
-    assert draws_all(windows.all[0])
+    monkeypatch.setattr(MainWindow, "_connect_panes", fail)
+    with capture_exceptions() as raised:
+        windows.preferences.set(LANGUAGE, "de")
+        busy.wait_for_windows()
+    assert len(raised) == 1
+    assert first in windows.all
+    assert first.isVisible()
+    titles = {window.docks["log"].windowTitle() for window in windows.all}
+    assert titles == {"Log", "Protokoll"}
     translation.speak(translation.ENGLISH)
 
 
@@ -614,12 +363,12 @@ def test_a_language_waits_for_the_answer_to_a_question(
 ) -> None:
     old = person.window
     person.press("Ctrl+Shift+I", old.board)
-    begin_switch(person, "de")
 
     def cancel(dialog: QWidget) -> None:
+        old.windows.preferences.set(LANGUAGE, "de")
         person.bot.wait(300)
         assert old.isVisible()
-        person.press_button(dialog, "Abbrechen")
+        person.press_button(dialog, "Cancel")
 
     person.answer(old.close, cancel)
     assert german().isWindowModified()

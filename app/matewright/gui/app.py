@@ -98,7 +98,7 @@ def _run(app: QApplication, arguments: argparse.Namespace) -> int:
     if not restored and not arguments.files:
         window.first_steps.offer()
     if arguments.solve:
-        windows.when_open(MainWindow.solve)
+        QTimer.singleShot(0, windows.all[-1].solve)
     return app.exec()
 
 

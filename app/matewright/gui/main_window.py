@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRect, QSettings, Qt
@@ -79,8 +78,8 @@ class MainWindow(QMainWindow):
     """One document in one window. `settings` is where layout, options and recent files are kept.
 
     `windows` are all windows of the program, of which this is one more, and `open_file` is what it
-    shows; without them it is the first, with a document of its own. One that is not made
-    `at_once` is finished by whoever draws all steps of `building`, and begins with `enter`.
+    shows; without them it is the first, with a document of its own. One that `replaces` another
+    becomes the window of its file by `enter`.
     """
 
     def __init__(
@@ -89,7 +88,7 @@ class MainWindow(QMainWindow):
         windows: Windows | None = None,
         open_file: OpenFile | None = None,
         *,
-        at_once: bool = True,
+        replaces: bool = False,
     ) -> None:
         super().__init__()
         self.setObjectName("main_window")
@@ -109,62 +108,45 @@ class MainWindow(QMainWindow):
         self._was_asked = False
         self._publishing: Publishing | None = None
         self.remarks = Companion(self._make_remarks)
-        self.building = self._build()
-        if at_once:
-            for _ in self.building:
-                pass
-            self.enter()
-
-    # -- building ----------------------------------------------------------------------------
-
-    def _build(self) -> Iterator[None]:
-        """Put everything together in steps of 20 ms at most, each of which leaves a sound object.
-
-        The document may change between two of them.
-        """
-        yield from self._make_panes()
-        yield from self._make_controllers()
+        self._make_panes()
+        self._make_controllers()
         self._connect_document()
         self._connect_panes()
         self.setAcceptDrops(True)
-        yield
         self._restore()
-        yield
         self._offer_list()
         self._show_problem()
+        if not replaces:
+            self.enter()
+
+    # -- building ----------------------------------------------------------------------------
 
     def enter(self) -> None:
         """Be the window of the open file from now on, until `leave`."""
         self.live.begin()
         self.windows.add(self)
 
-    def _make_panes(self) -> Iterator[None]:
+    def _make_panes(self) -> None:
         self.panel = BoardPanel(self)
         self.board = self.panel.board
         self.board_choices = BoardChoices(self.preferences, self.board, self.panel.palette_, self)
         self.setCentralWidget(self.panel)
-        yield
         self.question = QuestionPane(self)
-        yield
         surveyor = Surveyor(self)
         self.answer = AnswerPane(self.kept, surveyor, self)
         self.solution = self.answer.tree
-        yield
         self.twins = TwinsPane(self)
         self.text = TextPane(surveyor, self)
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self.text, self)
-        yield
         self.log = LogPane(self)
         self.moves = MovesPane(self)
         self._figures_model = IterationTableModel(self)
         self.figures = FiguresPane(self._figures_model, self)
         self.chart = ChartPane(self._figures_model, self)
-        yield
         self.problems = CollectionPane(
             self.document, self.open_file.index, self.preferences, self.settings, self
         )
         self.queue = QueuePane(self.session, self)
-        yield
         panes = {
             "question": self.question,
             "solution": framed(self.answer),
@@ -180,9 +162,8 @@ class MainWindow(QMainWindow):
         self.docks = PaneDocks(
             panes, lambda: self.question.one_line_width, self.preferences, self.settings, self
         )
-        yield
 
-    def _make_controllers(self) -> Iterator[None]:
+    def _make_controllers(self) -> None:
         self.stage = Stage(self.panel, self.solution, self.moves, self)
         self.typed = TypedInput(self.panel.position_controls, self.question, self.twins)
         self.solving = SolveCommands(self.open_file, self.question, self.typed, self.stage, self)
@@ -197,7 +178,6 @@ class MainWindow(QMainWindow):
         self.engine_dialogs = EngineDialogs(
             self.document, self.board, self.question, self.typed, self
         )
-        yield
         self.batch = BatchCommands(
             self.document,
             self.open_file.batch,
@@ -217,9 +197,7 @@ class MainWindow(QMainWindow):
         self.first_steps = FirstSteps(
             self, self.document, self.session, self.solution, self.preferences
         )
-        yield
         self.menus = Menus(self)
-        yield
         self.escape = Escape(
             self.board,
             self.moves,

@@ -60,14 +60,6 @@ class Shortcuts(QObject):
             for name, one in self._entries.items()
         )
 
-    def command_of(self, keys: QKeySequence) -> QAction | None:
-        """The entry of the menus that has these keys and can be chosen now."""
-        actions = (entry.action for entry in self._entries.values())
-        return next(
-            (action for action in actions if action.isEnabled() and keys in action.shortcuts()),
-            None,
-        )
-
     def set_keys(self, name: str, keys: Keys) -> None:
         """Give a command other keys for good; no keys at all are possible."""
         self._preferences.set(self._preference(name), _text(keys))

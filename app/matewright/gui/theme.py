@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontDatabase,
@@ -107,12 +107,7 @@ def apply(app: QApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
     With `Scheme.SYSTEM` the application goes on following the system's light or dark; where the
     system does not say which, it is light.
     """
-    follower(app).show(scheme)
-
-
-def follower(app: QApplication) -> SchemeFollower:
-    """The one that gives the application its colours."""
-    return app.findChild(SchemeFollower) or SchemeFollower(app)
+    (app.findChild(SchemeFollower) or SchemeFollower(app)).show(scheme)
 
 
 def set_text_size(percent: int) -> None:
@@ -126,12 +121,7 @@ def set_text_size(percent: int) -> None:
 
 
 class SchemeFollower(QObject):
-    """Lives with the application and repaints it when the system turns light or dark.
-
-    * `changing`: all is about to be drawn in other colours.
-    """
-
-    changing = Signal()
+    """Lives with the application and repaints it when the system turns light or dark."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -141,7 +131,6 @@ class SchemeFollower(QObject):
         # Once: setting it anew would draw every widget up again for nothing.
         app.setStyle(Style())
         self._scheme = Scheme.SYSTEM
-        self._shown: Colours | None = None
         self._app = app
         app.styleHints().colorSchemeChanged.connect(self._follow)
 
@@ -160,9 +149,6 @@ class SchemeFollower(QObject):
         system_is_dark = system is Qt.ColorScheme.Dark
         dark = self._scheme is Scheme.DARK or (self._scheme is Scheme.SYSTEM and system_is_dark)
         colours = DARK if dark else LIGHT
-        if colours is not self._shown:
-            self._shown = colours
-            self.changing.emit()
         palette = qt_palette(colours)
         self._app.setPalette(palette)
         QToolTip.setPalette(palette)

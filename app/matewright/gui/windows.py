@@ -1,9 +1,7 @@
-"""The windows of the program: one for each open file, and all of them anew in another language."""
+"""The windows of the program: one for each open file."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -12,13 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from matewright.gui import theme
 from matewright.gui.background.cycle_search import CycleSearch
-from matewright.gui.construction import Construction
 from matewright.gui.document import Document
-from matewright.gui.language.renewal import Renewal
+from matewright.gui.language.rebuilding import Rebuilding
 from matewright.gui.open_file import OpenFile
-from matewright.gui.opening import Opening
 from matewright.gui.preferences import LANGUAGE, SCHEME, TEXT_SIZE, Preferences
-from matewright.gui.veil import Veil
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -39,9 +34,9 @@ class MakeWindow(Protocol):
     """How a window is made: `MainWindow` itself."""
 
     def __call__(
-        self, settings: QSettings, windows: Windows, open_file: OpenFile, *, at_once: bool = True
+        self, settings: QSettings, windows: Windows, open_file: OpenFile, *, replaces: bool = False
     ) -> MainWindow:
-        """Make one; it is finished by the caller if not `at_once`."""
+        """Make one; with `replaces` it becomes the window of its file by `enter`."""
         ...
 
 
@@ -59,14 +54,8 @@ class Windows(QObject):
         self._make = make
         CycleSearch(self)
         self._windows: list[MainWindow] = []
-        self._veil = Veil(self)
-        self._construction = Construction(self._veil, self)
-        self._renewal = Renewal(self, self._construction)
-        self._opening = Opening(self, self._construction)
-        # Others wait behind the one that cannot be built.
-        self._construction.broken.connect(self._build)
-        self.preferences.changed.connect(self._heed)
-        theme.follower(_app()).changing.connect(self._cover_all)
+        self._rebuilding = Rebuilding(self)
+        self.preferences.changed.connect(self._on_changed)
 
     @property
     def all(self) -> tuple[MainWindow, ...]:
@@ -74,9 +63,9 @@ class Windows(QObject):
         return tuple(self._windows)
 
     @property
-    def is_building(self) -> bool:
-        """Whether windows are being opened or made anew, or not all is drawn yet."""
-        return self._construction.is_running or self._veil.is_down
+    def is_rebuilding(self) -> bool:
+        """Whether windows are still to be built anew in another language."""
+        return self._rebuilding.is_running
 
     def add(self, window: MainWindow) -> None:
         """Look after a window; windows say so themselves when they are made."""
@@ -95,42 +84,21 @@ class Windows(QObject):
         """Let a window go that was closed."""
         if window in self._windows:
             self._windows.remove(window)
-            if self._renewal.forget(window):
-                self._build()
             self.settings.setValue(_GEOMETRY_KEY, window.saveGeometry())
             # The last one goes with the program.
-            if self._windows or self._opening.wanted:
+            if self._windows:
                 window.deleteLater()
                 window.open_file.deleteLater()
 
     def open_new(self) -> MainWindow:
-        """Open a window with an empty board at once: for the start, when nobody waits for others.
-
-        `open_file_for` opens further ones.
-        """
-        return self._open_at_once(OpenFile(self.preferences, self))
-
-    def _open_at_once(self, open_file: OpenFile) -> MainWindow:
-        window = self._make(self.settings, self, open_file)
+        """Open a window with an empty board."""
+        window = self._make(self.settings, self, OpenFile(self.preferences, self))
         window.show()
         return window
 
-    def begin_window(self, open_file: OpenFile) -> MainWindow:
-        """Begin a window of an open file; it is built by whoever asks."""
-        return self._make(self.settings, self, open_file, at_once=False)
-
-    def when_open(self, deed: Callable[[MainWindow], object]) -> None:
-        """Do something with the newest window, soon: when all are there that were asked for."""
-        self._opening.afterwards(deed)
-        self._build_if_idle()
-
-    def _build_if_idle(self) -> None:
-        if not self._construction.is_running:
-            self._build()
-
-    def _build(self) -> None:
-        """Begin, or begin again, with what is still to come, all of it in the language chosen."""
-        self._construction.begin(chain(self._renewal.work(), self._opening.work()))
+    def make_for(self, open_file: OpenFile) -> MainWindow:
+        """Make a window to replace the one of an open file; `swap` does so."""
+        return self._make(self.settings, self, open_file, replaces=True)
 
     def place(self, window: MainWindow) -> None:
         """Put a new window a step beside the last one, or where that was when it was closed.
@@ -152,24 +120,15 @@ class Windows(QObject):
             if _shows(window.document, path):
                 window.bring_up()
                 return True
-        # It comes to the front by itself.
-        return any(_shows(coming.document, path) for coming in self._opening.wanted)
+        return False
 
     def is_elsewhere(self, path: Path, window: MainWindow) -> bool:
-        """Whether another window than this one shows a file, or is about to."""
-        return any(
-            _shows(document, path)
-            for document in self._documents()
-            if document is not window.document
-        )
+        """Whether another window than this one shows a file."""
+        return any(_shows(other.document, path) for other in self._windows if other is not window)
 
     def is_shown(self, path: Path) -> bool:
-        """Whether any window shows a file, or is about to."""
-        return any(_shows(document, path) for document in self._documents())
-
-    def _documents(self) -> list[Document]:
-        shown = [window.document for window in self._windows]
-        return [*shown, *(coming.document for coming in self._opening.wanted)]
+        """Whether any window shows a file."""
+        return any(_shows(window.document, path) for window in self._windows)
 
     def document_for(self, window: MainWindow) -> Document:
         """The document of `open_file_for`."""
@@ -178,58 +137,31 @@ class Windows(QObject):
     def open_file_for(self, window: MainWindow) -> OpenFile:
         """Where something else may be shown: in that window if it is untouched, else in a new one.
 
-        The window that shows it comes to the front; a new one does when it is built.
+        Its window comes to the front.
         """
-        if window.open_file.is_untouched:
-            window.bring_up()
-            if window.isVisible():
-                self._veil.cover(window)
-            return window.open_file
-        open_file = OpenFile(self.preferences, self)
-        self._opening.want(open_file)
-        self._build_if_idle()
-        return open_file
+        shown = window if window.open_file.is_untouched else self.open_new()
+        shown.bring_up()
+        return shown.open_file
 
     def quit(self) -> bool:
         """Close all windows; false when one of them was to stay, and then all of them stay.
 
         All questions come first, so that nothing is given up before the last was answered.
         """
-        for coming in self._opening.wanted:
-            if coming.document.is_modified:
-                # Whoever is asked about changes is to see them.
-                self._give_up(coming)
-                self._open_at_once(coming)
         going = tuple(reversed(self.all))
         if not all(window.may_close() for window in going):
             return False
-        for coming in self._opening.wanted:
-            self._give_up(coming)
-            coming.shut_down()
-            coming.deleteLater()
         for window in going:
             window.close_unasked()
         return True
 
-    def _give_up(self, coming: OpenFile) -> None:
-        """Build no window of a file any more."""
-        self._opening.forget(coming)
-        self._build()
-
     # -- language and colours ----------------------------------------------------------------
 
-    def _heed(self, key: str) -> None:
+    def _on_changed(self, key: str) -> None:
         if key in (LANGUAGE.key, TEXT_SIZE.key):
-            self._renewal.want()
-            self._build()
+            self._rebuilding.begin()
         elif key == SCHEME.key:
             theme.apply(_app(), theme.Scheme(self.preferences.get(SCHEME)))
-
-    def _cover_all(self) -> None:
-        """Have windows draw themselves in other colours pane by pane, the active one first."""
-        for window in reversed(self._windows):
-            if window.isVisible():
-                self._veil.cover(window, with_frame=True)
 
     def swap(self, old: MainWindow, new: MainWindow) -> None:
         """Have a window take the place of another one."""

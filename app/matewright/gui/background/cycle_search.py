@@ -16,9 +16,6 @@ from PySide6.QtCore import QObject, QTimer
 _INTERVAL: Final = 250
 """Milliseconds between two looks at whether there is something to do."""
 
-_GROWTH: Final = 1.25
-"""All objects are looked at when there are so many times those of the last time, as Python does."""
-
 _resting: list[None] = []
 """An element for each who wants no search now; adding and taking away need no lock."""
 
@@ -33,27 +30,17 @@ class CycleSearch(QObject):
             # Modules, classes and functions stay as long as the program, and are most of what a
             # search would look at.
             gc.freeze()
-        self._rounds = 0
-        self._known = 0
         timer = QTimer(self)
         timer.timeout.connect(self._look)
         timer.start(_INTERVAL)
 
     def _look(self) -> None:
-        new, searches, _ = gc.get_count()
-        most_new, most_searches, most_rounds = gc.get_threshold()
-        if _resting or new <= most_new:
+        if _resting:
             return
-        if searches <= most_searches:
-            gc.collect(0)
-            return
-        gc.collect(1)
-        self._rounds += 1
-        if self._rounds > most_rounds:
-            self._rounds = 0
-            if len(gc.get_objects(2)) > _GROWTH * self._known:
-                gc.collect()
-                self._known = len(gc.get_objects(2))
+        for generation in (2, 1, 0):
+            if gc.get_count()[generation] > gc.get_threshold()[generation]:
+                gc.collect(generation)
+                return
 
 
 @contextmanager

@@ -51,11 +51,6 @@ class Companion(Generic[_Dialog]):
 
     # -- another language --------------------------------------------------------------------
 
-    def prepare(self, other: Companion[_Dialog]) -> None:
-        """Make what `go_on_with` will need, which takes its time."""
-        if other.dialog is not None:
-            self.made()
-
     def go_on_with(self, other: Companion[_Dialog]) -> None:
         """Take over the dialog of another window, whose place this one's takes."""
         old = other.dialog

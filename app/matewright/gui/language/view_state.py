@@ -1,7 +1,7 @@
-"""What a window shows, handed to the window that takes its place in another language.
+"""What a window shows, for the window that replaces it in another language.
 
-Two windows of the program are built alike, so a widget of the one has its twin in the other: they
-are matched by the way that leads to them from the window.
+Two windows of the program are built alike, so their widgets are matched by the path that leads to
+them from the window.
 """
 
 from __future__ import annotations
@@ -106,12 +106,10 @@ class ViewState:
             focus=next((way for way, widget in widgets.items() if widget is focus), ()),
         )
 
-    def restore(self, window: MainWindow) -> Iterator[None]:
-        """Bring a new window on the same file into this state, in steps of 20 ms at most."""
+    def restore(self, window: MainWindow) -> None:
+        """Bring a new window on the same file into this state."""
         window.restore_place(self.place, self.window_state)
-        yield
         window.docks.restore(self.layout)
-        yield
         window.menus.view.full_screen.setChecked(window.isFullScreen())
         window.menus.view.flip.setChecked(self.flipped)
         window.first_steps.setVisible(self.first_steps)
