@@ -13,6 +13,8 @@ from typing import Final
 
 import matewright
 from matewright import engine
+from matewright.formats.solution_text import part_heading, part_text
+from matewright.model.notation import Notation
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -36,6 +38,14 @@ class Example:
     text: str
     options: PlayOptions = field(default_factory=PlayOptions)
     twins: tuple[str, ...] = ()
+
+
+def answer_text(solution: Solution, notation: Notation | None = None) -> str:
+    """The whole answer as the command line prints it, without its table."""
+    texts = []
+    for part in (solution, *solution.twins):
+        texts += [part_heading(part), part_text(part, notation)]
+    return "\n\n".join(filter(None, texts))
 
 
 EXAMPLES: Final = (

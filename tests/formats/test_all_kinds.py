@@ -8,14 +8,14 @@ import jsonschema
 import pytest
 
 from matewright.formats import stored_answer
-from matewright.formats.solution_text import solution_text, tree_lines
+from matewright.formats.solution_text import tree_lines
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
 from matewright.model.solution_check import check
 from matewright.model.stipulation import Stipulation
 from tests.model.test_solution import SCHEMA
-from tests.stipulations import ALL_KINDS, EXAMPLES, Example, answer, answer_of_kind
+from tests.stipulations import ALL_KINDS, EXAMPLES, Example, answer, answer_of_kind, answer_text
 
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 
@@ -23,7 +23,7 @@ VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.stipulation)
 def test_answers_in_words(example: Example) -> None:
     solution = answer(example.fen, example.stipulation)
-    text = solution_text(solution)
+    text = answer_text(solution)
     for note in solution.notes:
         text = text.replace(f"({note})\n", "")
     assert text == example.text

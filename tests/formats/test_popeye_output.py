@@ -8,12 +8,12 @@ import pytest
 
 from matewright.formats import catalogue, popeye_output, registry
 from matewright.formats.format import Parsed
-from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
 from matewright.model.verdict import Verdict, judge
 from tests.formats.fuzzing import CASES, fuzz
+from tests.stipulations import answer_text
 
 GOLDEN = Path(__file__).parent / "golden" / "popeye"
 LANGUAGES = ["english", "german", "french"]
@@ -84,7 +84,7 @@ def test_the_solutions_are_claims_from_the_file(language: str) -> None:
 def test_the_tree_is_that_of_the_text() -> None:
     problem = first(printed("german"))
     assert problem.solution is not None
-    sentence, *phases = solution_text(problem.solution).split("\n\n")
+    sentence, *phases = answer_text(problem.solution).split("\n\n")
     assert sentence == "According to what Popeye printed: mate in 2; not proved here."
     assert phases == [
         "Set play\n"

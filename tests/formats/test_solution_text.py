@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 import matewright
-from matewright.formats.solution_text import part_text, sentence, solution_text, tree_lines
+from matewright.formats.solution_text import part_text, sentence, tree_lines
 from matewright.model.notation import LETTERS, PROBLEM, Notation
 from matewright.model.position import INITIAL_FEN
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
-from tests.stipulations import WITH_OPTIONS, Example, answer_with_options
+from tests.stipulations import WITH_OPTIONS, Example, answer_text, answer_with_options
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w"
@@ -19,7 +19,7 @@ MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w"
 
 def test_set_play_tries_threats_and_refutations() -> None:
     solution = matewright.solve(MATER_1, "#3", tries=1, set_play=True)
-    text = solution_text(solution)
+    text = answer_text(solution)
     assert text.startswith(
         "Solved #3: sound, 1 key.\n"
         "\n"
@@ -47,7 +47,7 @@ def test_set_play_tries_threats_and_refutations() -> None:
 )
 def test_options_and_twins(example: Example) -> None:
     solution = answer_with_options(example)
-    text = solution_text(solution)
+    text = answer_text(solution)
     for part in (solution, *solution.twins):
         for note in part.notes:
             text = text.replace(f"\n({note})", "", 1)
@@ -56,7 +56,7 @@ def test_options_and_twins(example: Example) -> None:
 
 def test_notes_stand_below_the_sentence_of_their_part() -> None:
     duplex = next(example for example in WITH_OPTIONS if example.options.duplex)
-    lines = solution_text(answer_with_options(duplex)).splitlines()
+    lines = answer_text(answer_with_options(duplex)).splitlines()
     for place in (place for place, line in enumerate(lines) if line.startswith("(")):
         assert lines[place] == "(parts swapped: White moves first)"
         assert lines[place - 1].startswith("Solved ")
@@ -65,7 +65,7 @@ def test_notes_stand_below_the_sentence_of_their_part() -> None:
 
 def test_letters_reach_every_part() -> None:
     duplex = next(example for example in WITH_OPTIONS if example.options.duplex)
-    text = solution_text(answer_with_options(duplex), Notation(LETTERS["german"]))
+    text = answer_text(answer_with_options(duplex), Notation(LETTERS["german"]))
     assert "1.Tf6 e8=D 2.Tb6 Da4#" in text
     assert "1.Kb8 Txe7 2.Ka8 Tb7=" in text
 
@@ -129,7 +129,7 @@ def test_sentence(fen: str, stipulation: str, options: dict[str, Any], words: st
 
 def test_keys_without_a_tree_are_told_with_their_lengths() -> None:
     solution = matewright.solve("7k/8/6K1/8/8/8/8/5RR1 w", "#2", mode="keys")
-    lines = solution_text(solution).splitlines()
+    lines = answer_text(solution).splitlines()
     assert lines[2] == "1.Rf8#! (short: mate in 1)"
     assert len(lines) == 2 + len(solution.keys) > 4
 
@@ -145,7 +145,7 @@ def stopped_in_the_tree() -> Solution:
 
 
 def test_a_stopped_answer_shows_every_key_it_has() -> None:
-    text = solution_text(stopped_in_the_tree())
+    text = answer_text(stopped_in_the_tree())
     assert text.splitlines() == [
         (
             "Partial: the search for #3 was stopped; mate in 3, 1 key; no first move is "
@@ -174,12 +174,12 @@ def test_a_stopped_answer_never_passes_a_mate_off_as_the_shortest() -> None:
 def test_the_length_of_a_key_that_is_not_searched_to_its_end_is_the_most_it_takes() -> None:
     solution = matewright.solve("8/8/8/8/4k3/8/3Q4/KR5R w", "#4", mode="keys")
     assert Mark.SHORT in solution.tree.children[0].marks
-    assert "(short: mate in 3)" in solution_text(solution)
+    assert "(short: mate in 3)" in answer_text(solution)
     tree = solution.tree.tree
     marks = [frozenset({Mark.INCOMPLETE}), *(tree.marks[index] for index in range(1, len(tree)))]
     cut = type(tree)(tree.moves, tree.roles, marks, tree.lengths, tree.parents)
     stopped = replace(solution, status=Status.PARTIAL, tree=cut.root)
-    assert "(short: mate in at most 3)" in solution_text(stopped)
+    assert "(short: mate in at most 3)" in answer_text(stopped)
 
 
 def test_limits_of_every_length_leave_keys_and_tries_in_sight() -> None:

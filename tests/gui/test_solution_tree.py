@@ -9,7 +9,6 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from matewright.formats import solution_text
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.panes import solution_pane, text_pane
@@ -17,6 +16,7 @@ from matewright.model.move import Move, square_number
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Role, Tree
 from tests.gui.conftest import LEFT, NONE, PRINZ, prinz
+from tests.stipulations import answer_text
 
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
@@ -304,5 +304,5 @@ def test_a_long_text_comes_as_it_is_read(qtbot: QtBot, monkeypatch: pytest.Monke
         return "scroll on" not in pane.toPlainText()
 
     qtbot.waitUntil(read_on)
-    whole = solution_text.solution_text(prinz()).replace("  ", "\t")
+    whole = answer_text(prinz()).replace("  ", "\t")
     assert pane.toPlainText() == f"{whole}\n"

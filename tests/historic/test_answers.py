@@ -15,7 +15,6 @@ from matewright import engine
 from matewright.engine import Options
 from matewright.errors import EngineError, FormatError
 from matewright.formats import stored_answer
-from matewright.formats.solution_text import solution_text
 from matewright.model import solution_check
 from matewright.model.position import Position
 from matewright.model.solution import CHECKING, Progress, Solution, Status
@@ -26,6 +25,7 @@ from matewright.services import solve
 from tests.historic.test_mater import EXAMPLES
 from tests.historic.test_prinz import PROMOTION
 from tests.model.test_solution import SCHEMA
+from tests.stipulations import answer_text
 
 START = Position.from_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")
 PRINZ = Position.from_fen(prinz.TEST_POSITION)
@@ -184,16 +184,16 @@ def test_modern_finds_what_the_paper_prints(example: Any) -> None:
 def test_a_claim_is_never_shown_as_proved() -> None:
     found = claim("8/2P1P1P1/3PkP2/8/4K3/8/8/8 w", 3)
     assert judge_solution(found) == Judgement(Verdict.CLAIMED, "mate in 3 · not proved")
-    assert solution_text(found).splitlines()[0] == (
+    assert answer_text(found).splitlines()[0] == (
         "Claimed by strategy mater: mate in 3; not proved."
     )
     none = claim("8/8/8/8/8/8/k7/2K5 w", 2, "prinz")
     assert judge_solution(none) == Judgement(Verdict.CLAIMED, "no mate in 2 · not proved")
-    assert solution_text(none) == (
+    assert answer_text(none) == (
         "Claimed by strategy prinz: no mate in 2; not proved.\n(modern finds the same)"
     )
     checks = matewright.solve(prinz.TEST_POSITION, "#2", strategy="mater", checks_only=True)
-    assert solution_text(checks).splitlines()[0] == (
+    assert answer_text(checks).splitlines()[0] == (
         "Claimed by strategy mater: no mate in 2, with checks only; not proved."
     )
 

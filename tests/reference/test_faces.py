@@ -13,13 +13,13 @@ import pytest
 import matewright
 from matewright.errors import FormatError
 from matewright.formats import catalogue, olv_writing, registry, stored_answer
-from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.notation import PROBLEM, Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict, judge_solution
+from tests.stipulations import answer_text
 
 SCHEMA = json.loads(
     (Path(__file__).parents[2] / "docs" / "solution.schema.json").read_text("utf-8")
@@ -34,7 +34,7 @@ def solve(fen: str, stipulation: str, **options: Any) -> Solution:
 
 
 def test_helpmates_are_written_one_a_line() -> None:
-    text = solution_text(solve(SHORT, "h#2")).splitlines()
+    text = answer_text(solve(SHORT, "h#2")).splitlines()
     assert text[0] == "Solved h#2: short, helpmate in 1 instead of 2, 8 solutions."
     assert text[3] == "1.Kd2 Qd1#"
     assert "1.Kd2 Qa1 2.h3 Qc3#" in text
@@ -43,8 +43,8 @@ def test_helpmates_are_written_one_a_line() -> None:
 
 def test_problem_letters_of_fairy_men() -> None:
     answer = solve(SINGLE, "h#2")
-    assert solution_text(answer, Notation(PROBLEM)).splitlines()[-1] == "1.Sf3 Kb4 2.Sd4 Nc7#"
-    assert solution_text(answer, Notation(long=True)).splitlines()[-1] == (
+    assert answer_text(answer, Notation(PROBLEM)).splitlines()[-1] == "1.Sf3 Kb4 2.Sd4 Nc7#"
+    assert answer_text(answer, Notation(long=True)).splitlines()[-1] == (
         "1.Nh2-f3 Ka4-b4 2.Nf3-d4 He8-c7#"
     )
     assert judge_solution(answer).verdict is Verdict.SOUND
@@ -52,13 +52,13 @@ def test_problem_letters_of_fairy_men() -> None:
 
 def test_half_moves_begin_with_the_second_move_of_a_number() -> None:
     answer = solve("k7/8/1K6/8/8/8/p7/7R w", "h#0.5")
-    assert solution_text(answer).splitlines()[-1] == "1...Rh8#"
+    assert answer_text(answer).splitlines()[-1] == "1...Rh8#"
     answer = solve("7k/8/8/6K1/8/8/8/1Q6 w", "h#1.5")
-    assert "1...Kg6 2.Kg8 Qb8#" in solution_text(answer).splitlines()
+    assert "1...Kg6 2.Kg8 Qb8#" in answer_text(answer).splitlines()
 
 
 def test_set_play_of_helpmates_stands_above() -> None:
-    text = solution_text(solve("k7/8/1K6/8/8/8/p7/7R b", "h#1", set_play=True))
+    text = answer_text(solve("k7/8/1K6/8/8/8/p7/7R b", "h#1", set_play=True))
     assert text.splitlines()[2:6] == ["Set play", "  1...Rh8#", "", "Solutions"]
 
 
@@ -119,6 +119,6 @@ def test_a_stopped_helpmate_tells_what_it_has() -> None:
     assert answer.status is Status.PARTIAL
     assert Mark.INCOMPLETE in answer.tree.marks
     assert {child.role for child in answer.tree.children} == {Role.HELP}
-    assert "at least" in solution_text(answer)
+    assert "at least" in answer_text(answer)
     assert judge_solution(answer).verdict is Verdict.PARTIAL
     assert answer.mode is Mode.FULL

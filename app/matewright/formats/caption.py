@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.formats.solution_text import part_heading, sentence
-from matewright.model import stored_words
+from matewright.formats.solution_text import part_heading, published_remarks
 from matewright.model.move import square_name
 from matewright.model.parts import DUPLEX, label_in_words, letter, parts
 from matewright.model.piece import Colour
@@ -63,8 +62,7 @@ class Entry:
     def parts(self) -> Iterator[AnsweredPart]:
         """The parts of the answer; none without one."""
         for part in (self.answer, *self.answer.twins) if self.answer is not None else ():
-            notes = (f"({note})" for note in stored_words.notes(part))
-            said = (sentence(part, intended(self.problem)), *notes)
+            said = published_remarks(part, intended(self.problem))
             yield AnsweredPart(part, part_heading(part), said)
 
 
@@ -72,7 +70,7 @@ class Entry:
 class AnsweredPart:
     """One part of an answer with the words before its moves.
 
-    `heading` is empty where it is the only part. `said` is what came out, and notes on it.
+    `heading` is empty where it is the only part. `said` are remarks on what came out.
     """
 
     solution: Solution

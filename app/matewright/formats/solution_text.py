@@ -31,6 +31,7 @@ from matewright.model.verdict import (
     Verdict,
     claim,
     count_of_solutions,
+    is_exhaustive,
     judge_solution,
     no,
     open_lengths,
@@ -76,16 +77,16 @@ What others ask for is seen, or stands in the label of the part or among the res
 def solution_text(
     solution: Solution, notation: Notation | None = None, intended: int | None = None
 ) -> str:
-    """The whole answer, part by part.
+    """The whole answer as it is published, part by part.
 
     `intended` is the number of solutions the author wants, in help play and series; None where
     nobody says.
     """
-    parts = []
+    texts: list[str] = []
     for part in (solution, *solution.twins):
-        texts = (part_heading(part), part_text(part, notation, intended))
-        parts.append("\n\n".join(filter(None, texts)))
-    return "\n\n".join(parts)
+        body = _body(part, notation)
+        texts += (part_heading(part), "\n".join(published_remarks(part, intended)), body)
+    return "\n\n".join(filter(None, texts))
 
 
 def part_heading(part: Solution) -> str:
@@ -98,9 +99,25 @@ def part_heading(part: Solution) -> str:
 
 def part_text(part: Solution, notation: Notation | None = None, intended: int | None = None) -> str:
     """One part: a sentence that says how sure it is, set play, tries and keys."""
-    lines = [sentence(part, intended), *(f"({note})" for note in stored_words.notes(part))]
-    body = list(chain.from_iterable(in_chunks(tree_lines(part.tree, notation or Notation()))))
-    return "\n".join([*lines, "", *body] if body else lines)
+    remarks = "\n".join((sentence(part, intended), *_notes(part)))
+    return "\n\n".join(filter(None, (remarks, _body(part, notation))))
+
+
+def published_remarks(part: Solution, intended: int | None = None) -> tuple[str, ...]:
+    """What is printed above the moves: the notes, and how sure the answer is unless it is proved.
+
+    Of a complete solution an editor prints the moves alone.
+    """
+    is_complete = part.status is Status.SOLVED and is_exhaustive(part)
+    return (*(() if is_complete else (sentence(part, intended),)), *_notes(part))
+
+
+def _notes(part: Solution) -> list[str]:
+    return [f"({note})" for note in stored_words.notes(part)]
+
+
+def _body(part: Solution, notation: Notation | None) -> str:
+    return "\n".join(chain.from_iterable(in_chunks(tree_lines(part.tree, notation or Notation()))))
 
 
 def sentence(solution: Solution, intended: int | None = None) -> str:

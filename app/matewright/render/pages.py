@@ -16,11 +16,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPainter
 
 from matewright.formats.caption import Caption, Entry
-from matewright.formats.solution_text import part_heading, sentence, tree_lines
-from matewright.model import stored_words
+from matewright.formats.solution_text import tree_lines
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
-from matewright.model.verdict import intended
 from matewright.render.figure import WIDTH, Figure, FigureStyle, wrapped
 from matewright.render.look import Look
 from matewright.wording import grouped
@@ -267,19 +265,14 @@ class Pages:
 
 def _solution_lines(problem: Problem, notation: Notation) -> Iterator[str]:
     entry = Entry.of(problem)
-    answer = entry.answer
-    if answer is None:
+    if entry.answer is None:
         heading, text = entry.words
         yield heading
         yield from (line for line in text.splitlines() if line)
         return
-    for part in (answer, *answer.twins):
-        heading = part_heading(part)
-        if heading:
-            yield heading
-        yield sentence(part, intended(problem))
-        yield from (f"({note})" for note in stored_words.notes(part))
-        yield from (line for line in tree_lines(part.tree, notation) if line)
+    for part in entry.parts:
+        yield from filter(None, (part.heading, *part.said))
+        yield from filter(None, tree_lines(part.solution.tree, notation))
 
 
 def begin(painter: QPainter, device: QPagedPaintDevice) -> bool:
