@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -20,16 +21,23 @@ _resting: list[None] = []
 """An element for each who wants no search now; adding and taking away need no lock."""
 
 
+@cache
+def _freeze_once() -> None:
+    """Set apart what stays as long as the program: modules, classes and functions.
+
+    They are most of what a search would look at. Counting what was set apart takes longer with
+    each window.
+    """
+    gc.freeze()
+
+
 class CycleSearch(QObject):
     """Searches from time to time, and keeps Python from doing it at any time in any thread."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        if not gc.get_freeze_count():
-            # Modules, classes and functions stay as long as the program, and are most of what a
-            # search would look at.
-            gc.freeze()
+        _freeze_once()
         timer = QTimer(self)
         timer.timeout.connect(self._look)
         timer.start(_INTERVAL)
