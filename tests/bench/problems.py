@@ -27,7 +27,7 @@ def cases_of(path: Path, *, exact_up_to: int = EXACT_UP_TO) -> list[Case]:
         asked = problem.stipulation
         if not isinstance(asked, Stipulation) or not asked.is_direct_mate:
             continue
-        if problem.trouble or problem.unsupported:
+        if problem.read_error or problem.unsupported:
             continue
         moves = asked.moves
         name = f"{path.stem}:{number}"

@@ -176,8 +176,8 @@ def test_python_reads_and_writes_by_the_same_registry(epd: Path) -> None:
 def test_python_keeps_what_cannot_be_read(epd: Path) -> None:
     epd.write_text(f"{ONE}\nnonsense\n", encoding="utf-8")
     good, bad = matewright.read(epd)
-    assert not good.trouble
-    assert "line 2" in bad.trouble
+    assert not good.read_error
+    assert "line 2" in bad.read_error
 
 
 def test_names_nobody_knows_are_told_with_those_that_are(epd: Path) -> None:

@@ -85,8 +85,8 @@ def test_a_document_somebody_wrote_is_read() -> None:
     assert [twin.text for twin in first.twins] == ["Move d1 d3", "Exchange h8 e2"]
     assert first.solution_text == "1.Ta3 Kc2!, 2.Tf3 e×f3\n3.e3 f4"
     assert not first.unsupported
-    assert "wSLh3" in second.trouble
-    assert "record 2" in second.trouble.lower() or "2" in second.trouble
+    assert "wSLh3" in second.read_error
+    assert "record 2" in second.read_error.lower() or "2" in second.read_error
     assert third.position.fen.startswith("8/1k6/8/1B6/K6p/7N/8/8 w")
     assert third.unsupported == ("Circe", "Madrasi")
     assert fourth.position.fen.startswith("7q/8/8/8/8/8/8/K6k w"), "letters were defined anew"

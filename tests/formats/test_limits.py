@@ -87,12 +87,12 @@ def test_a_record_beyond_a_limit_is_told_and_the_others_are_read(name: str) -> N
     with work_limit(1):
         parsed = registry.parse(catalogue.by_name(form), text, "huge")
     first, second = parsed.collection
-    assert not second.trouble
+    assert not second.read_error
     assert second.position.fen == FEN
     (warning,) = parsed.warnings
-    assert str(warning) == first.trouble
-    assert f" of “huge” (line {line}): " in first.trouble
-    assert f" has more {what}" in first.trouble
+    assert str(warning) == first.read_error
+    assert f" of “huge” (line {line}): " in first.read_error
+    assert f" has more {what}" in first.read_error
     assert registry.render(catalogue.by_name(form), parsed.collection)[0].decode() == text
 
 

@@ -217,7 +217,7 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
     third = registry.parse(catalogue.OLV, FOREIGN, "test.olv").collection[2]
     assert third.position == Position()
     assert third.stipulation.text == "ser-h#7"
-    assert third.trouble == (
+    assert third.read_error == (
         "Problem 3 of “test.olv” (line 29): The man “Xg1” in the field “white” is not known. "
         "The document is kept, but its position is not shown."
     )
@@ -253,7 +253,7 @@ def test_what_is_not_understood_is_said_and_kept(text: str, sentence: str) -> No
 def test_a_side_whose_men_are_not_understood_is_no_empty_side() -> None:
     text = "algebraic: {white: [Ka1, [Qb1]], black: [Kh8]}\nstipulation: '#1'\n"
     (problem,) = registry.parse(catalogue.OLV, text, "").collection
-    assert "The field “white”" in problem.trouble
+    assert "The field “white”" in problem.read_error
 
 
 @pytest.mark.parametrize("options", ["[Circe, [x]]", "{Circe: x}"])
@@ -388,8 +388,8 @@ def test_editing_a_document_with_fairy_men_keeps_them() -> None:
 
 def test_another_position_ends_the_trouble() -> None:
     problem = registry.parse(catalogue.OLV, FOREIGN, "").collection[2]
-    assert replace(problem, comment="x").trouble
-    assert replace(problem, position=Position.from_fen("7k/8/8/8/8/8/8/K7")).trouble == ""
+    assert replace(problem, comment="x").read_error
+    assert replace(problem, position=Position.from_fen("7k/8/8/8/8/8/8/K7")).read_error == ""
 
 
 def test_editing_a_broken_document_keeps_its_text_as_a_comment() -> None:

@@ -113,10 +113,10 @@ def test_games_of_others_are_read() -> None:
     assert (second.stipulation.text, second.authors) == ("", ())
     assert second.solution_text == "1. Rh1#"
     assert second.comment == '[Event "in a comment"]\n[Foo "still in it"]'
-    assert "no FEN tag" in whole.trouble
+    assert "no FEN tag" in whole.read_error
     assert (bad.stipulation.text, bad.solution) == ("h#2", None)
     assert bad.solution_text == "1... Kb8\n2. Rh9"
-    assert "Unknown piece letter “x” in row 8" in unreadable.trouble
+    assert "Unknown piece letter “x” in row 8" in unreadable.read_error
     assert [str(warning).split(" ", 1)[1].split(":")[0] for warning in parsed.warnings] == [
         "3 of “sample.pgn” (line 26)",
         "4 of “sample.pgn” (line 35)",

@@ -148,7 +148,7 @@ def test_an_unfinished_search_claims_no_absence() -> None:
 )
 def test_a_damaged_diagram_is_said_and_kept(old: str, new: str, reason: str) -> None:
     found = parse(printed("english").replace(old, new, 1))
-    assert reason in found.collection[0].trouble
+    assert reason in found.collection[0].read_error
     assert found.collection[1].stipulation.text == "h#2"
 
 

@@ -234,7 +234,7 @@ def test_bad_records_are_counted_and_listed_and_lead_to_their_problems(
     dialog.table.setFocus()
     dialog.table.selectRow(2)
     assert window.document.current == 0
-    assert "9 instead of 8 squares" in window.document.problem.trouble
+    assert "9 instead of 8 squares" in window.document.problem.read_error
     dialog.activateWindow()
     QApplication.processEvents()
     person.bot.waitUntil(dialog.table.hasFocus)

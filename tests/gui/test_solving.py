@@ -535,7 +535,7 @@ def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
     path.write_text(UNREADABLE, encoding="utf-8")
     person.window.files.open(path)
     person.window.document.go_to(1)
-    trouble = person.window.document.problem.trouble
+    trouble = person.window.document.problem.read_error
     assert trouble
     assert person.window.question.progress.known_label.text() == trouble
     assert person.read_box(person.window.solve) == trouble

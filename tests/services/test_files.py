@@ -136,7 +136,7 @@ def test_a_large_file_is_read_as_it_is_looked_at(large: Path) -> None:
     assert opened.warnings == ()
     assert opened.collection[2].source == "No. 3"
     assert unread(opened.collection) == [0, 1, 3, 4, 5]
-    assert opened.collection.peek(5).trouble
+    assert opened.collection.peek(5).read_error
     assert unread(opened.collection) == [0, 1, 3, 4, 5]
 
 

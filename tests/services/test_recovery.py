@@ -78,8 +78,8 @@ def test_what_is_restored_is_saved_as_the_lost_document_would_have_been(
         registry.write(tmp_path / f"{number}{was.path.suffix}", saved)
     first, second = (tmp_path / f"{number}{was.path.suffix}" for number in range(2))
     assert first.read_bytes() == second.read_bytes()
-    assert [problem.trouble for problem in again.collection] == [
-        problem.trouble for problem in collection
+    assert [problem.read_error for problem in again.collection] == [
+        problem.read_error for problem in collection
     ]
 
 

@@ -53,7 +53,7 @@ def test_a_problem_that_was_not_understood_is_refused() -> None:
     problem = read(MEN + "---\nalgebraic: {white: [Kf8, Xh1], black: [Kh8]}\nstipulation: '#2'\n")
     with pytest.raises(FormatError) as caught:
         start_problem(problem, Options())
-    assert str(caught.value) == problem.trouble
+    assert str(caught.value) == problem.read_error
 
 
 def test_what_start_refuses_is_refused() -> None:

@@ -377,11 +377,11 @@ def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
     opened = files.load(Path(problem), read_all=True)
     problems = opened.collection
     # What keeps a problem from being shown or solved is said when its turn comes.
-    troubles = {found.trouble for found in problems}
+    read_errors = {found.read_error for found in problems}
     warnings = [
         warning
         for warning in opened.warnings
-        if str(warning) not in troubles and not _is_said_later(warning)
+        if str(warning) not in read_errors and not _is_said_later(warning)
     ]
     warn(warnings)
     if not problems:

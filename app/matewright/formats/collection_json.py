@@ -54,7 +54,7 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
         "authors": list(problem.authors),
         "source": problem.source,
         "comment": problem.comment,
-        "trouble": problem.trouble,
+        "trouble": problem.read_error,
         "extra": dict(problem.extra),
     }  # fmt: skip
     if with_solution:

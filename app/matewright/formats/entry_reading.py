@@ -74,7 +74,7 @@ def read_entry(data: Value) -> Reading | None:
         raise FormatError("entry-not-fields")
     entry = _Entry()
     problem = entry.problem(data)
-    return Reading(problem, tuple(entry.warnings), entry.trouble)
+    return Reading(problem, tuple(entry.warnings), entry.read_error)
 
 
 _KNOWN_MEN: Final = 4096
@@ -125,7 +125,7 @@ class _Entry:
     """Makes a problem of the fields of an entry and collects what it did not understand."""
 
     warnings: list[FormatError] = field(default_factory=list)
-    trouble: FormatError | None = None
+    read_error: FormatError | None = None
 
     def warn(self, code: str, **fields: object) -> None:
         """Note what was not understood."""
@@ -145,7 +145,7 @@ class _Entry:
         try:
             position = self.position(data.get("algebraic"), own, natural_turn(stipulation, options))
         except FormatError as error:
-            position, self.trouble = Position(), error
+            position, self.read_error = Position(), error
         extra: dict[str, object] = {
             key: value for key, value in data.items() if key not in (*_MODELLED, "options")
         }
@@ -179,7 +179,7 @@ class _Entry:
         limits.check(problem)
         for option in problem.unobeyed:
             self.warn("entry-option", option=option)
-        if OWN_KEY in data and self.trouble is None:
+        if OWN_KEY in data and self.read_error is None:
             problem = self.with_solution(problem, self.text(data, OWN_KEY))
         return problem
 

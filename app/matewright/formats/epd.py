@@ -274,7 +274,7 @@ def _piece(entry: Entry) -> str:
     if problem.origin is None or problem.origin.format != NAME:
         return line + "\n"
     before, old, after = _cut(problem.origin.text)
-    if problem.origin.trouble:
+    if problem.origin.read_error:
         before += f"# {old}\n"
     return before + line + after
 

@@ -31,13 +31,13 @@ class Record:
 class Reading:
     """What one record says, and as plain reasons without a place what in it was not understood.
 
-    `trouble` is why its position could not be shown, though the rest was read. The field `line` of
-    a reason counts within the record.
+    `read_error` is why its position could not be shown, though the rest was read. The field `line`
+    of a reason counts within the record.
     """
 
     problem: Problem
     warnings: tuple[FormatError, ...] = ()
-    trouble: FormatError | None = None
+    read_error: FormatError | None = None
 
 
 @dataclass(frozen=True, slots=True)

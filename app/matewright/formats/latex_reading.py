@@ -260,7 +260,7 @@ class _Reader:
     def reading(self) -> Reading:
         names = self._kinds()
         data = self._own()
-        trouble = None
+        read_error = None
         board: tuple[Piece | None, ...] = (None,) * 64
         try:
             self._check_size()
@@ -268,7 +268,7 @@ class _Reader:
                 # Where the comment has it, it knows men whose names here nobody knows.
                 board = self._board(names)
         except FormatError as error:
-            trouble = FormatError(error.code, **{"line": self._line, **error.fields})
+            read_error = FormatError(error.code, **{"line": self._line, **error.fields})
         stipulation, options, wanted = self._asked()
         position = Position(board, natural_turn(stipulation, options))
         position, options, zero = self._remarks(position, stipulation, options, names)
@@ -291,7 +291,7 @@ class _Reader:
             problem = with_own(problem, data)
         except (TypeError, FormatError):
             self._warnings.append(FormatError("latex-own-comment", line=self._line))
-        return Reading(problem, tuple(self._warnings), trouble)
+        return Reading(problem, tuple(self._warnings), read_error)
 
     # -- the position ------------------------------------------------------------------------
 

@@ -359,7 +359,7 @@ def _with_own_comment(
         # Words that were made from the answer, or none, because none are wanted.
         meant["solution"] = said["solution"]
     missed = {name: value for name, value in meant.items() if said[name] != value}
-    if not missed or (required and again.trouble is not None):
+    if not missed or (required and again.read_error is not None):
         return bare
     found = dissect(bare)
     assert found is not None, "it was read just now"

@@ -123,7 +123,7 @@ def read(record: Record) -> Reading | None:
         name: _decoded(found or "", encoding) for name, found in texts.items() if name != "twins"
     }
     stipulation = stipulation_of(_stipulation(kind, moves))
-    position, trouble = _position(squares)
+    position, read_error = _position(squares)
     extra: dict[str, object] = {}
     if kind & _MAXIMUMMER:
         extra["conditions"] = ["BlackMaximummer"]
@@ -141,7 +141,7 @@ def read(record: Record) -> Reading | None:
         texts["twins"] or "",
     )
     warnings += unobeyed(problem)
-    return Reading(problem, tuple(warnings), trouble)
+    return Reading(problem, tuple(warnings), read_error)
 
 
 def _decoded(text: str, encoding: str) -> str:

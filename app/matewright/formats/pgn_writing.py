@@ -61,7 +61,7 @@ def _joined(collection: Collection) -> Iterator[str]:
 def _game(problem: Problem) -> str:
     origin = problem.origin
     kept = ""
-    if origin is not None and origin.format == NAME and origin.trouble:
+    if origin is not None and origin.format == NAME and origin.read_error:
         # What was not understood stays, as lines that programs pass over.
         kept = "".join(f"% {line}\n" for line in origin.text.splitlines() if line.strip())
     tags = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in _tags(problem))

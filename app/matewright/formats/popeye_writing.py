@@ -73,7 +73,7 @@ def _is_as_it_was(pieces: list[_Piece], collection: Collection) -> bool:
         # What lacks the word that ends it has always been the last of its file.
         (-1, pieces[-1].marks.last is None or pieces[-1].marks.ends),
     )
-    if not all(is_whole or collection.entries[at].peek().trouble for at, is_whole in edges):
+    if not all(is_whole or collection.entries[at].peek().read_error for at, is_whole in edges):
         return False
     texts = [piece.text for piece in pieces]
     return [record.text for record in split("".join(texts))] == texts
@@ -88,7 +88,7 @@ def _piece(entry: Entry, language: Language, name: str) -> _Piece:
     if problem.origin is not None and problem.origin.format == name:
         old = problem.origin.text
         kept = [old[start:end].strip() for start, end in marks_in(old, language).programs]
-        if problem.origin.trouble:
+        if problem.origin.read_error:
             remark = language.word_for(Command.REMARK)
             kept = [f"{remark} {_line(line)}" for line in old.splitlines() if _line(line)]
     lines = [*kept, *_lines(problem, language)]

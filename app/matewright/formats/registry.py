@@ -91,7 +91,7 @@ def _recognised(start: str, formats: Iterable[FileFormat]) -> FileFormat | None:
 def parse(known: FileFormat, text: str, file: str = "") -> Parsed:
     """All problems of a text; `file` is what messages call it.
 
-    A record that cannot be read becomes a problem with `trouble`, and a warning that says where.
+    A record that cannot be read becomes a problem with `read_error`, and a warning that says where.
     Raises `FormatError` when not one of the records is a problem.
     """
     problems: list[Problem] = []
@@ -112,7 +112,7 @@ def read_records(known: FileFormat, records: Iterable[Record], file: str) -> lis
     start = list(islice(rest, MOST_UNREADABLE))
     first = [read_record(known, record, file) for record in start]
     # Reading a large answer takes seconds, so nothing is read twice without need.
-    if not any(one and not one.problem.trouble for one in first):
+    if not any(one and not one.problem.read_error for one in first):
         refuse_unreadable(known, start, file)
     return first + [read_record(known, record, file) for record in rest]
 
@@ -121,7 +121,7 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
     """What one record of a file says; None when it is blank.
 
     The problem remembers the record, and each warning names file, record and line. What cannot be
-    read is kept: it becomes an empty problem with `trouble`.
+    read is kept: it becomes an empty problem with `read_error`.
     """
     try:
         reading = known.reader.read(record)
@@ -136,12 +136,12 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
     if reading is None:
         return None
     warnings = [_placed(warning, record, file, known) for warning in reading.warnings]
-    trouble = ""
-    if reading.trouble is not None:
-        warnings.insert(0, _placed(reading.trouble, record, file, known))
-        trouble = str(warnings[0])
+    read_error = ""
+    if reading.read_error is not None:
+        warnings.insert(0, _placed(reading.read_error, record, file, known))
+        read_error = str(warnings[0])
     problem = reading.problem.came_from(
-        known.name, record.text, trouble, record.context, record.number
+        known.name, record.text, read_error, record.context, record.number
     )
     return Reading(problem, tuple(warnings))
 
@@ -194,7 +194,7 @@ def left_out(known: FileFormat, collection: Collection) -> tuple[FormatError, ..
         # What is written back as it was needs no translation, and no reading.
         if entry.untouched_text(known.name) is None
         and (origin := entry.peek().origin)
-        and origin.trouble
+        and origin.read_error
         and origin.format != known.name
     )
     return (*unread, *known.writer.losses(collection))

@@ -187,7 +187,7 @@ def read(record: Record) -> Reading | None:
     return Reading(
         reading.problem,
         tuple(at_line(warning, first) for warning in reading.warnings),
-        reading.trouble and at_line(reading.trouble, first),
+        reading.read_error and at_line(reading.read_error, first),
     )
 
 
@@ -287,7 +287,7 @@ def _piece(entry: Entry) -> _Piece:
         return _Piece(_dumped(_json_of(fields), stored))
     edited = _edited(parts.entry, origin, fields, stored)
     if edited is None or not _says(edited, problem, fields):
-        kept = {UNREAD_KEY: parts.entry} if origin.trouble else {}
+        kept = {UNREAD_KEY: parts.entry} if origin.read_error else {}
         edited = _dumped(_json_of(fields | kept), stored)
     return _Piece(edited, parts.before, parts.after)
 

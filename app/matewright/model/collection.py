@@ -22,7 +22,7 @@ class Unread(Protocol):
         """The text, as it stands in the file."""
 
     def read(self) -> Problem:
-        """The problem. Never fails: text that cannot be read gives a problem with `trouble`."""
+        """The problem. Never fails: text that cannot be read gives a problem with `read_error`."""
 
 
 _KEEPING: Final = Lock()

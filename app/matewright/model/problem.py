@@ -43,7 +43,7 @@ class Origin:
     """The piece of a file a problem was read from, so that it can be written back as it was.
 
     `format` is the name of the file format, `text` the piece byte for byte (with the comments
-    around it), `problem` the problem as first read. `trouble` is empty, or says why the piece is
+    around it), `problem` the problem as first read. `read_error` is empty, or says why the piece is
     kept but could not be shown as a problem (a man this program does not know, broken YAML).
     `context` is what earlier pieces of the file lay down for this one, `number` counts them from 1.
     """
@@ -51,7 +51,7 @@ class Origin:
     format: str
     text: str
     problem: Problem
-    trouble: str = ""
+    read_error: str = ""
     context: str = ""
     number: int = 1
 
@@ -187,21 +187,21 @@ class Problem:
         return ", ".join(abridged([shortened(name) for name in self.unsupported], 3))
 
     @property
-    def trouble(self) -> str:
+    def read_error(self) -> str:
         """Why the file's text for this problem could not be shown.
 
         Empty when it was, and as soon as another position is set up in its place.
         """
         if self.origin is None or self.position != self.origin.problem.position:
             return ""
-        return self.origin.trouble
+        return self.origin.read_error
 
     def came_from(
-        self, format_name: str, text: str, trouble: str = "", context: str = "", number: int = 1
+        self, format_name: str, text: str, read_error: str = "", context: str = "", number: int = 1
     ) -> Problem:
         """The same problem, remembering the piece of a file it was just read from."""
         as_read = replace(self, origin=None)
-        return replace(self, origin=Origin(format_name, text, as_read, trouble, context, number))
+        return replace(self, origin=Origin(format_name, text, as_read, read_error, context, number))
 
     def untouched_text(self, format_name: str) -> str | None:
         """The text to write back as it was; None when it changed or was another format's."""

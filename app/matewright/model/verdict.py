@@ -85,7 +85,7 @@ def judge(problem: Problem) -> Judgement:
 
     Of several parts the worst is told, with its letter.
     """
-    if problem.trouble:
+    if problem.read_error:
         return Judgement(Verdict.UNREADABLE)
     if problem.unsupported:
         return Judgement(Verdict.UNSUPPORTED, problem.unsupported_names)

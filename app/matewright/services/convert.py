@@ -48,7 +48,7 @@ class Gathered:
     """The problems of one source, or of some in order.
 
     `warnings` name file, problem and line of what was not understood. `unreadable` is how many
-    records are no problem to show: they are among `problems` still, with `trouble`.
+    records are no problem to show: they are among `problems` still, with `read_error`.
     """
 
     problems: tuple[Problem, ...] = ()
@@ -102,7 +102,7 @@ def gather(
         if reading is not None:
             problems.append(reading.problem)
             warnings += map(_reason, reading.warnings)
-            unreadable += bool(reading.problem.trouble)
+            unreadable += bool(reading.problem.read_error)
     return Gathered(tuple(problems), tuple(warnings), unreadable)
 
 
@@ -125,13 +125,13 @@ def convert(gathered: Gathered, known: FileFormat, output: Output | None = None)
 
 def shown(gathered: Gathered) -> Collection:
     """The problems that could be read."""
-    return Collection(problem for problem in gathered.problems if not problem.trouble)
+    return Collection(problem for problem in gathered.problems if not problem.read_error)
 
 
 def _translatable(problems: Iterable[Problem], known: FileFormat) -> Iterator[Problem]:
     for problem in problems:
         foreign = problem.origin is not None and problem.origin.format != known.name
-        if not (foreign and problem.trouble):
+        if not (foreign and problem.read_error):
             # The piece of the old file is of no use any more, and can be long.
             yield replace(problem, origin=None) if foreign else problem
 
@@ -153,7 +153,7 @@ def read(
     """The problems of a file of any readable format.
 
     `form` is the name of the format and `encoding` that of the text, where the file itself does
-    not tell. A record that cannot be read is a problem whose `trouble` says why. Raises
+    not tell. A record that cannot be read is a problem whose `read_error` says why. Raises
     `FormatError` where nothing can be read.
     """
     known = _named(form)

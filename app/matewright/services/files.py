@@ -68,7 +68,7 @@ class UnreadRecord:
         return self.record.text
 
     def read(self) -> Problem:
-        """The problem, which has `trouble` if the record cannot be read."""
+        """The problem, which has `read_error` if the record cannot be read."""
         return self.reading().problem
 
     def reading(self) -> Reading:

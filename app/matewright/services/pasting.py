@@ -81,8 +81,8 @@ def _read(known: FileFormat, text: str) -> Pasted:
             raise _placed(error, record) from None
         if reading is None:
             continue
-        if reading.trouble is not None:
-            raise _placed(reading.trouble, record)
+        if reading.read_error is not None:
+            raise _placed(reading.read_error, record)
         problems.append(reading.problem)
         warnings += [_placed(warning, record) for warning in reading.warnings]
         if len(problems) > MOST_PROBLEMS:

@@ -24,8 +24,8 @@ def write(problem: Problem) -> dict[str, Any]:
         value["context"] = origin.context
     if origin.number != 1:
         value["number"] = origin.number
-    if origin.trouble:
-        value |= {"trouble": origin.trouble, "read": olv_writing.kept(origin.problem)}
+    if origin.read_error:
+        value |= {"trouble": origin.read_error, "read": olv_writing.kept(origin.problem)}
     if problem.untouched_text(origin.format) is None:
         value["now"] = olv_writing.kept(problem)
     return value
@@ -41,14 +41,14 @@ def read(value: dict[str, Any]) -> Problem:
         if now is None:
             raise ValueError("a problem without text")
         return replace(now, origin=None)
-    name, text, trouble = value["format"], value["text"], value.get("trouble", "")
+    name, text, read_error = value["format"], value["text"], value.get("trouble", "")
     context, number = value.get("context", ""), int(value.get("number", 1))
-    if trouble:
+    if read_error:
         # Alone it would be refused as a file in which nothing can be read.
         as_read = replace(_parsed(olv_reading.NAME, value["read"]), origin=None)
     else:
         as_read = replace(_read(name, Record(number, 1, text, context)), origin=None)
-    origin = Origin(name, text, as_read, trouble, context, number)
+    origin = Origin(name, text, as_read, read_error, context, number)
     return replace(now or as_read, origin=origin)
 
 

@@ -88,13 +88,13 @@ def start(
     return _start_all(parts.parts(problem, options), options)
 
 
-def hindrance_of(problem: Problem) -> MatewrightError | None:
+def unsolvable_reason(problem: Problem) -> MatewrightError | None:
     """Why a problem cannot be solved whatever else is asked: its file says what nothing here knows.
 
     Its text was not understood, or it has men, conditions or options that nothing here obeys.
     """
-    if problem.trouble:
-        return FormatError("problem-trouble", trouble=problem.trouble)
+    if problem.read_error:
+        return FormatError("problem-trouble", trouble=problem.read_error)
     if problem.unsupported:
         return StipulationError("condition-unsupported", names=problem.unsupported_names)
     return None
@@ -109,9 +109,8 @@ def start_problem(problem: Problem, options: engine.Options) -> Job:
     Raises what `start` raises, naming the part; `FormatError` also for a problem whose text was not
     understood, `StipulationError` for one with conditions that are not obeyed here.
     """
-    hindrance = hindrance_of(problem)
-    if hindrance is not None:
-        raise hindrance
+    if reason := unsolvable_reason(problem):
+        raise reason
     if options.mode is not Mode.FULL:
         # Whoever asks for less is not refused for what the file wishes for beside.
         problem = replace(problem, options=problem.options.without_wishes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matewright.gui.menus.entries import Entries
-from matewright.services.solve import hindrance_of
+from matewright.services.solve import unsolvable_reason
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -42,7 +42,7 @@ class SolveMenu(Entries):
 
     def update_for(self, window: MainWindow) -> None:
         """Enable what applies while something is solved, or nothing, and say why it does not."""
-        hindrance = hindrance_of(window.document.problem)
+        hindrance = unsolvable_reason(window.document.problem)
         self.start.setEnabled(not window.session.is_running and hindrance is None)
         self.start.setStatusTip(str(hindrance or ""))
         self.stop.setEnabled(window.session.is_running)

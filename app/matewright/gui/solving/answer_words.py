@@ -20,7 +20,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution, Status
 from matewright.model.verdict import Verdict, intended, judge_solution
-from matewright.services.solve import hindrance_of
+from matewright.services.solve import unsolvable_reason
 
 
 class AnswerWords(QObject):
@@ -67,7 +67,7 @@ class AnswerWords(QObject):
         is_zero = self._stage.part.twin < 0 and self._document.problem.zero_position
         if is_zero and self._stage.has_parts:
             return self.tr("The diagram itself is not asked about.")
-        hindrance = hindrance_of(self._document.problem)
+        hindrance = unsolvable_reason(self._document.problem)
         return self.tr("The solution will appear here.") if hindrance is None else str(hindrance)
 
     def of_all(self, solution: Solution) -> str:
@@ -110,7 +110,7 @@ class AnswerWords(QObject):
         return " · ".join((known.removesuffix("."), *stored_words.notes(solution)))
 
     def _invitation(self, problem: Problem) -> str:
-        hindrance = hindrance_of(problem)
+        hindrance = unsolvable_reason(problem)
         if hindrance is not None:
             return str(hindrance)
         try:

@@ -293,7 +293,7 @@ class LiveSolving(QObject):
 
 def _has_open_question(problem: Problem) -> bool:
     """Whether anything is to be found that an answer, found here and whole, does not say."""
-    if problem.trouble or problem.unsupported:
+    if problem.read_error or problem.unsupported:
         return False
     solution = problem.solution
     if solution is None or problem.solution_is_stored or not problem.solution_is_current:

@@ -29,7 +29,7 @@ from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.process import Ended, Worker
 from matewright.services.batch.question import Question
 from matewright.services.batch.work import Task
-from matewright.services.solve import hindrance_of
+from matewright.services.solve import unsolvable_reason
 
 MOST_JOBS: Final = 256
 
@@ -309,7 +309,7 @@ class Batch:
             known = self._known_outcome(task)
             if known is not None:
                 self._note(row, *known, is_new=False)
-            elif refusal := hindrance_of(problem):
+            elif refusal := unsolvable_reason(problem):
                 outcome = Outcome.of_error(task.question.digest, refusal)
                 self._write(row, outcome)
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from matewright import engine
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -30,8 +30,8 @@ class Question:
 
     `options` are those of the problem (`PlayOptions.names`), `text` the solution somebody wrote,
     `best_moves` EPD's `bm`. `answer` holds for each part of a stored answer its keys and lines in
-    UCI; empty without one. `hindrance` is why nobody can be asked (`solve.hindrance_of`): without
-    it, what is not obeyed here would look like the same problem without that.
+    UCI; empty without one. `unsolvable` says why it cannot be solved (`solve.unsolvable_reason`):
+    without it, a problem with an unknown condition would equal the one without.
     """
 
     fen: str
@@ -43,7 +43,7 @@ class Question:
     text: str = ""
     best_moves: str = ""
     answer: tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...] = ()
-    hindrance: str = ""
+    unsolvable: str = ""
 
     @classmethod
     def of(cls, problem: Problem, stipulation: str | None = None) -> Self:
@@ -61,7 +61,7 @@ class Question:
             options=problem.options.names,
             twins=tuple(twin.text for twin in problem.twins),
             zero_position=problem.zero_position,
-            hindrance=str(solve.hindrance_of(problem) or ""),
+            unsolvable=str(solve.unsolvable_reason(problem) or ""),
         )
         if is_other:
             return asked
@@ -100,14 +100,20 @@ class Question:
 
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {_STORED.get(name, name): getattr(self, name) for name in self.__slots__}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
         """The same again."""
         answer = tuple((tuple(keys), tuple(map(tuple, lines))) for keys, lines in data["answer"])
         lists = {name: tuple(data[name]) for name in ("options", "twins")}
-        return cls(**{**data, **lists, "answer": answer})
+        names = {stored: name for name, stored in _STORED.items()}
+        fields = {names.get(stored, stored): value for stored, value in data.items()}
+        return cls(**{**fields, **lists, "answer": answer})
+
+
+_STORED: Final = {"unsolvable": "hindrance"}
+"""Fields under the names they have in digests, so that older journals are still understood."""
 
 
 def _is_whole(answer: Solution) -> bool:
