@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.services.batch.outcome import Outcome
+from matewright.services.batch.question import Question
 from matewright.services.batch.work import Task, answer
 
 
@@ -30,7 +33,11 @@ class InProcess:
         self.is_wanted = True
 
     def ask(self, task: Task) -> Outcome:
-        return answer(task, self.look)
+        if task.question == Question.of(ENDLESS):
+            return answer(task, self.look)
+        # Only what never ends is to run out of time, however busy the machine is.
+        outcome = answer(replace(task, time_limit=None), self.look)
+        return replace(outcome, time_limit=task.time_limit)
 
     def look(self) -> None:
         if not self.is_wanted:

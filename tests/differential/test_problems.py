@@ -64,7 +64,8 @@ def test_the_collection_is_there() -> None:
 
 @pytest.mark.parametrize(("fen", "moves"), problems(20, all_up_to=5))
 def test_no_mate_is_longer_than_stated(fen: str, moves: int) -> None:
-    solution = solve(Position.from_fen(fen), moves, options(Mode.SHORTEST, time_limit=10.0))
+    limit = None if moves <= 5 else 10.0
+    solution = solve(Position.from_fen(fen), moves, options(Mode.SHORTEST, time_limit=limit))
     assert solution.refuted_below <= moves
     assert solution.status is not Status.NONE
     if moves <= 5:

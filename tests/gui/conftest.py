@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partialmethod
 from pathlib import Path
 from threading import Event
 
@@ -116,6 +117,22 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> FakeEngine:
 def real_engine(monkeypatch: pytest.MonkeyPatch, engine: FakeEngine) -> None:
     """Bring the real engine back behind the window."""
     monkeypatch.setattr(solve, "start_problem", _START_PROBLEM)
+
+
+_WAITING = ("waitUntil", "waitSignal", "waitSignals", "waitExposed")
+
+_PatientBot = type(
+    "_PatientBot",
+    (QtBot,),
+    {name: partialmethod(getattr(QtBot, name), timeout=60_000) for name in _WAITING},
+)
+"""Waits a minute where pytest-qt waits five seconds: others may have the machine meanwhile."""
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    bot: QtBot = _PatientBot(request)
+    return bot
 
 
 class Person:
@@ -233,7 +250,7 @@ class Person:
 
     def wait_for_answer(self) -> None:
         """Wait until nothing is being solved."""
-        self.bot.waitUntil(lambda: not self.window.session.is_running, timeout=60_000)
+        self.bot.waitUntil(lambda: not self.window.session.is_running)
         QApplication.processEvents()
 
 

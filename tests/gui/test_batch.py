@@ -68,14 +68,14 @@ def run(person: Person, dialog: BatchDialog) -> None:
 
 
 def wait_for_end(person: Person, dialog: BatchDialog) -> None:
-    person.bot.waitUntil(lambda: not dialog._runner.is_running, timeout=60_000)
+    person.bot.waitUntil(lambda: not dialog._runner.is_running)
 
 
 def wait_until_done(person: Person, dialog: BatchDialog, count: int) -> None:
     def is_so() -> bool:
         return dialog._progress is not None and dialog._progress.done == count
 
-    person.bot.waitUntil(is_so, timeout=60_000)
+    person.bot.waitUntil(is_so)
 
 
 def column(dialog: BatchDialog, which: Column) -> list[str]:
@@ -187,10 +187,10 @@ def test_a_pause(person: Person, opened: Callable[..., BatchDialog]) -> None:
     dialog.jobs_spin.setValue(1)
     dialog.limit_spin.setValue(1)
     QTest.mouseClick(dialog.start_button, LEFT)
-    person.bot.waitUntil(lambda: "Solving …" in column(dialog, Column.STATE), timeout=60_000)
+    person.bot.waitUntil(lambda: "Solving …" in column(dialog, Column.STATE))
     QTest.mouseClick(dialog.pause_button, LEFT)
-    person.bot.waitUntil(lambda: dialog.pause_button.text() == "Contin&ue", timeout=60_000)
-    person.bot.waitUntil(lambda: "1 of 2 · paused" in dialog.state_label.text(), timeout=60_000)
+    person.bot.waitUntil(lambda: dialog.pause_button.text() == "Contin&ue")
+    person.bot.waitUntil(lambda: "1 of 2 · paused" in dialog.state_label.text())
     QTest.mouseClick(dialog.pause_button, LEFT)
     wait_for_end(person, dialog)
     assert column(dialog, Column.STATE) == ["Unfinished", "Sound"]
@@ -243,7 +243,7 @@ def test_answers_go_into_the_collection_where_they_still_fit(
     document.remove_current("Remove")
     steps = document.undo_stack.count()
     QTest.mouseClick(dialog.store_button, LEFT)
-    person.bot.waitUntil(lambda: "stored" in dialog.state_label.text(), timeout=60_000)
+    person.bot.waitUntil(lambda: "stored" in dialog.state_label.text())
     assert dialog.state_label.text() == "Answers stored in the collection: 1"
     assert document.collection[0].solution is None
     assert judge(document.collection[1]).verdict is Verdict.SOUND
@@ -288,7 +288,7 @@ def test_closing_the_dialog_lets_the_batch_go_on(
 ) -> None:
     dialog = opened(ENDLESS)
     QTest.mouseClick(dialog.start_button, LEFT)
-    person.bot.waitUntil(lambda: "Solving …" in column(dialog, Column.STATE), timeout=60_000)
+    person.bot.waitUntil(lambda: "Solving …" in column(dialog, Column.STATE))
     person.press("Esc", dialog)
     assert not dialog.isVisible()
     assert dialog._runner.is_running

@@ -40,7 +40,7 @@ def open_it(person: Person, fen: str = PRINZ, stipulation: str = "#2") -> Compar
     (dialog,) = person.window.findChildren(CompareDialog)
     person.bot.waitExposed(dialog)
     dialog.activateWindow()
-    person.bot.waitUntil(lambda: dialog.chart.is_ready, timeout=20_000)
+    person.bot.waitUntil(lambda: dialog.chart.is_ready)
     return dialog
 
 
@@ -62,7 +62,7 @@ def cells(dialog: CompareDialog) -> dict[str, list[str]]:
 
 def run(person: Person, dialog: CompareDialog) -> None:
     QTest.mouseClick(dialog.compare_button, LEFT)
-    person.bot.waitUntil(lambda: not dialog.runner.is_running, timeout=60_000)
+    person.bot.waitUntil(lambda: not dialog.runner.is_running)
 
 
 def compare(person: Person, *names: str) -> CompareDialog:
@@ -323,7 +323,7 @@ def test_another_language_goes_on_comparing_and_waits_for_no_library(
     person.bot.waitUntil(lambda: not again.runner.is_running)
     assert {row[0] for row in cells(again).values()} == {"2"}
     may_load.set()
-    person.bot.waitUntil(lambda: again.chart.is_ready and not jobs._ORPHANS, timeout=20_000)
+    person.bot.waitUntil(lambda: again.chart.is_ready and not jobs._ORPHANS)
     translation.speak(translation.ENGLISH)
 
 

@@ -163,7 +163,7 @@ def test_the_preview_of_a_thousand_problems_answers_at_once_and_grows(
         assert dialog.choice.all_button.isChecked()
         assert dialog.page_box.maximum() >= 250, "the diagrams are there at once"
         assert dialog.progress_bar.isVisible()
-        person.bot.waitUntil(lambda: dialog.pages.is_complete, timeout=60_000)
+        person.bot.waitUntil(lambda: dialog.pages.is_complete)
         person.bot.waitUntil(lambda: dialog.view.is_drawn)
         assert dialog.page_box.maximum() > 250
         assert not dialog.progress_bar.isVisible()

@@ -45,7 +45,7 @@ def watch(person: Person, fen: str = PRINZ) -> PrinzDialog:
 
 
 def wait_for_end(person: Person, dialog: PrinzDialog) -> PrinzState:
-    person.bot.waitUntil(lambda: finished(dialog), timeout=20_000)
+    person.bot.waitUntil(lambda: finished(dialog))
     state = dialog.player.state
     assert state is not None
     return state
@@ -144,7 +144,7 @@ def test_the_truth_about_the_claim_is_told(
     dialog = watch(person, STALEMATE)
     person.press("Alt+End", dialog)
     wait_for_end(person, dialog)
-    person.bot.waitUntil(lambda: not dialog.runner.is_running, timeout=20_000)
+    person.bot.waitUntil(lambda: not dialog.runner.is_running)
     assert dialog.claim_label.text() == "Claimed: mate in two by Qd2–g5."
     first, *_, limits = dialog.answer_label.text().splitlines()
     assert "takes stalemate for mate (1.Qg5 Ke8 2.Qf6=)" in first

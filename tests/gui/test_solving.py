@@ -503,7 +503,7 @@ def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> 
 def test_the_real_engine_stops(person: Person) -> None:
     show(person, "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 b kq - 0 1", "#9")
     person.window.solve()
-    person.bot.waitUntil(lambda: "Depth" in line(person, "work_label"), timeout=20_000)
+    person.bot.waitUntil(lambda: "Depth" in line(person, "work_label"))
     assert "generated" in line(person, "counts_label")
     person.press("Esc", person.window.board)
     person.wait_for_answer()

@@ -11,14 +11,17 @@ import jsonschema
 import pytest
 
 import matewright
+from matewright.engine import Options
 from matewright.errors import FormatError
 from matewright.formats import catalogue, olv_writing, registry, stored_answer
 from matewright.model.collection import Collection
 from matewright.model.notation import PROBLEM, Notation
+from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict, judge_solution
+from matewright.services.reference import start
 from tests.stipulations import answer_text
 
 SCHEMA = json.loads(
@@ -115,7 +118,11 @@ def test_stored_lines_must_be_those_of_the_tree() -> None:
 
 
 def test_a_stopped_helpmate_tells_what_it_has() -> None:
-    answer = solve(SHORT, "h#4", time_limit=0.3)
+    job = start(Position.from_fen(SHORT), Stipulation.parse("h#4"), Options())
+    while len(job.poll().iterations) < 2:
+        job.result(0.01)
+    job.cancel()
+    answer = job.result()
     assert answer.status is Status.PARTIAL
     assert Mark.INCOMPLETE in answer.tree.marks
     assert {child.role for child in answer.tree.children} == {Role.HELP}

@@ -168,7 +168,7 @@ def search(person: Person, text: str) -> None:
     """Type a search and wait until the index has answered it."""
     bar = person.window.problems.bar
     person.write(bar.edit, text)
-    with person.bot.waitSignal(person.window.open_file.index.found, timeout=20_000):
+    with person.bot.waitSignal(person.window.open_file.index.found):
         bar._tell()
     finish_reading(person)
 
@@ -176,8 +176,8 @@ def search(person: Person, text: str) -> None:
 def finish_reading(person: Person) -> None:
     """Wait until the index knows everything, and its last answer is there."""
     index = person.window.open_file.index
-    person.bot.waitUntil(lambda: index.is_ready, timeout=20_000)
-    person.bot.waitUntil(lambda: not index.is_busy, timeout=20_000)
+    person.bot.waitUntil(lambda: index.is_ready)
+    person.bot.waitUntil(lambda: not index.is_busy)
     QApplication.processEvents()
 
 

@@ -64,7 +64,7 @@ def test_duplicates_of_a_file_that_is_still_read_are_called_partial_and_renewed(
     person.window.collection.find_duplicates()
     (dialog,) = person.window.findChildren(DuplicatesDialog)
     model = dialog._model
-    person.bot.waitUntil(lambda: list(model.groups) == [(0, 2)], timeout=20_000)
+    person.bot.waitUntil(lambda: list(model.groups) == [(0, 2)])
     assert not index.is_ready
     assert dialog.partial_label.isVisible()
     assert dialog.partial_label.text().startswith("Partial: 3 of 5 problems are read so far.")

@@ -31,9 +31,9 @@ class Asked:
     def find(self, text: str, order: Order | None = None) -> list[int]:
         """What is found when everything is known."""
         if not self.index.is_ready:
-            with self.bot.waitSignal(self.index.ready, timeout=30_000):
+            with self.bot.waitSignal(self.index.ready):
                 self.index.start()
-        with self.bot.waitSignal(self.index.found, timeout=30_000) as found:
+        with self.bot.waitSignal(self.index.found) as found:
             self.index.find(Query.parse(text), order)
         return list(found.args[0])
 
@@ -83,7 +83,7 @@ def test_it_follows_every_change(asked: Asked, tmp_path: Path) -> None:
 def test_answers_are_about_the_problems_as_they_stand(asked: Asked, tmp_path: Path) -> None:
     show(asked.document, tmp_path / "some.epd")
     assert asked.find("source5") == [4]
-    with asked.bot.waitSignal(asked.index.found, timeout=30_000) as found:
+    with asked.bot.waitSignal(asked.index.found) as found:
         asked.index.find(Query.parse("source5"))
         # Before the answer can have come.
         asked.document.move_places([4], 0, "move")
@@ -102,10 +102,10 @@ def test_another_file_has_another_index(asked: Asked, tmp_path: Path) -> None:
 def test_values_and_duplicates(asked: Asked, tmp_path: Path) -> None:
     show(asked.document, tmp_path / "some.epd", TEXT + TEXT)
     assert len(asked.find("")) == 10
-    with asked.bot.waitSignal(asked.index.listed, timeout=30_000) as listed:
+    with asked.bot.waitSignal(asked.index.listed) as listed:
         asked.index.values("source")
     assert listed.args == ["source", [f"source{gap}" for gap in range(1, 6)]]
-    with asked.bot.waitSignal(asked.index.grouped, timeout=30_000) as grouped:
+    with asked.bot.waitSignal(asked.index.grouped) as grouped:
         asked.index.duplicates()
     assert grouped.args[0] == [(place, place + 5) for place in range(5)]
 
@@ -116,7 +116,7 @@ def test_large_files_are_read_elsewhere_and_remembered(
     document, path = asked.document, tmp_path / "some.epd"
     told: list[list[FormatError]] = []
     asked.index.warned.connect(told.append)
-    with asked.bot.waitSignal(asked.index.ready, timeout=30_000):
+    with asked.bot.waitSignal(asked.index.ready):
         show(document, path, BROKEN)
     ((warning,),) = told
     assert "some.epd" in str(warning)
@@ -180,6 +180,6 @@ def test_an_index_that_is_lost_is_made_anew(asked: Asked, tmp_path: Path, in_pro
     assert work is not None
     # As if the process were killed.
     work.keeper.close()
-    with asked.bot.waitSignals([asked.index.found, asked.index.ready], timeout=30_000):
+    with asked.bot.waitSignals([asked.index.found, asked.index.ready]):
         asked.index.find(Query.parse("source4"))
     assert asked.find("source4") == [3]

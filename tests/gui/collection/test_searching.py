@@ -96,7 +96,7 @@ def test_earlier_searches_are_remembered(five: Reader, make_list: MakeList) -> N
     assert make_list(some_problems()).window.problems.bar.history == ["stip:#3"]
     bar.history_menu.aboutToShow.emit()
     (entry,) = bar.history_menu.actions()
-    with five.bot.waitSignal(five.window.open_file.index.found, timeout=20_000):
+    with five.bot.waitSignal(five.window.open_file.index.found):
         entry.trigger()
     assert listed(five, Column.NUMBER) == ["1", "5"]
 
@@ -114,7 +114,7 @@ def test_men_set_up_on_a_board_are_looked_for(five: Reader) -> None:
         assert dialog.query == "wK=e1 wR>=2"
         QTest.keyClick(dialog, Qt.Key.Key_Return)
 
-    with five.bot.waitSignal(window.open_file.index.found, timeout=20_000):
+    with five.bot.waitSignal(window.open_file.index.found):
         five.answer(window.collection.search_by_position, set_up, PositionSearch)
     finish_reading(five)
     assert window.problems.bar.text == "wK=e1 wR>=2"
@@ -179,7 +179,7 @@ def test_reading_tells_how_far_it_is_and_can_be_halted(five: Reader) -> None:
     assert loading.label.text() == "Stopped: 12,000 of 200,000 read"
     search_without_waiting = pane.bar
     search_without_waiting.set_text("author:loyd")
-    five.bot.waitUntil(lambda: not index.is_busy, timeout=20_000)
+    five.bot.waitUntil(lambda: not index.is_busy)
     assert not index.is_ready
     loading.pause_button.click()
     finish_reading(five)

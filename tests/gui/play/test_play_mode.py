@@ -61,7 +61,7 @@ def move(person: Person, source: str, target: str) -> None:
 
 
 def wait_for(person: Person, moves: str) -> None:
-    person.bot.waitUntil(lambda: made(person) == moves, timeout=60_000)
+    person.bot.waitUntil(lambda: made(person) == moves)
 
 
 def choose_seat(person: Person, colour: Colour, seat: str) -> None:
@@ -224,7 +224,7 @@ def test_a_strategy_answers_and_mates(person: Person) -> None:
     begin(person, "6k1/8/5K2/8/8/8/8/7Q b - - 0 1")
     choose_seat(person, Colour.WHITE, "gms")
     move(person, "g8", "f8")
-    person.bot.waitUntil(lambda: made(person).count(" ") == 1, timeout=60_000)
+    person.bot.waitUntil(lambda: made(person).count(" ") == 1)
     assert status(person) == "Mate: White wins"
 
 
@@ -232,7 +232,7 @@ def test_a_strategy_answers_and_mates(person: Person) -> None:
 def test_every_strategy_plays_a_legal_move(person: Person, strategy: str) -> None:
     begin(person, MATE_IN_ONE)
     choose_seat(person, Colour.WHITE, strategy)
-    person.bot.waitUntil(lambda: len(made(person)) > 0, timeout=60_000)
+    person.bot.waitUntil(lambda: len(made(person)) > 0)
     legal = {move.uci for move in legal_moves(Position.from_fen(MATE_IN_ONE))}
     assert made(person) in legal
 
