@@ -8,8 +8,7 @@ from dataclasses import dataclass
 import chess
 
 from matewright.model.piece import Colour
-from matewright.reference.exhaustive import Attack, Defence, Phase
-from matewright.reference.exhaustive.answer import PASS
+from matewright.reference.answer import LEFT_OUT, Attack, Defence, Phase
 from tests.differential.popeye import Shape, parse, shape_of_lines
 
 _MOVE = re.compile(
@@ -126,7 +125,7 @@ def _pushed(board: chess.Board, name: str, flip: bool) -> chess.Board:
 
 
 def _after(board: chess.Board, attack: Attack, flip: bool) -> Shape:
-    after = board if attack.move == PASS else _pushed(board, attack.move, flip)
+    after = board if attack.move == LEFT_OUT else _pushed(board, attack.move, flip)
     below = set(_defences(after, attack.defences, flip))
     idle = _passed(after)
     for threat in attack.threats:

@@ -13,7 +13,7 @@ import pytest
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
-from matewright.reference.exhaustive import Phase, solve
+from matewright.reference.answer import Phase, solve
 from tests.differential.popeye_shapes import Printed, printed_lines, printed_phase, printed_tree
 
 HERE = Path(__file__).parent
@@ -26,7 +26,7 @@ FAST, AFFORDABLE = 1e4, 2e6
 def answer(record: dict[str, Any], options: PlayOptions) -> Phase:
     """The exhaustive solver's answer."""
     asked = Stipulation.parse(record["stipulation"])
-    [phase] = solve(Position.from_fen(record["fen"]), asked, options).phases
+    [phase] = solve(Position.from_fen(record["fen"]), asked, options)
     return phase
 
 

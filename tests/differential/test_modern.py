@@ -12,7 +12,7 @@ import pytest
 
 from matewright.engine import CHECKS_ONLY
 from matewright.model.solution import Mode, Solution
-from matewright.services.verify.mate_search import MateSearch
+from matewright.reference.python_chess import ChessBoard
 from tests.differential import exhaustive
 from tests.differential.answers import (
     WAYS,
@@ -81,9 +81,8 @@ def test_long_mates_are_those_of_python_chess(
     sort: str, moves: int, count: int, most_men: int
 ) -> None:
     for number, (position, board) in enumerate(mating_positions(sort, 2, count, most_men=most_men)):
-        search = MateSearch()
-        search.limit = 10**12
-        shortest = next((n for n in range(1, moves + 1) if search.succeeds(board, n)), None)
+        search, copy = exhaustive.mate_search(), ChessBoard(board.fen())
+        shortest = next((n for n in range(1, moves + 1) if search.succeeds(copy, n)), None)
         solution = solve(position, moves, options(Mode.SHORTEST, WAYS[number % len(WAYS)]))
         assert solution.length == shortest, position.fen
 

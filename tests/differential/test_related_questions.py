@@ -18,7 +18,8 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import CASTLINGS, Position
 from matewright.model.solution import Node, Role, Solution
 from matewright.model.stipulation import Goal, Play, Stipulation
-from matewright.reference.exhaustive.rules import GoalTest
+from matewright.reference.python_chess import ChessBoard
+from matewright.reference.terms import Terms
 from tests.differential.test_stipulations import BATTLES, LINES, draw, paths
 
 Line = tuple[str, ...]
@@ -189,8 +190,8 @@ def lines_by_first_moves(position: Position, asked: Stipulation) -> set[Line]:
     where it has no choice, and in help-reflex play it has none where it can; then there is no
     longer line. In help-reflex play that holds for the other side too, to its harm.
     """
-    board = chess.Board(position.fen)
-    reaching = GoalTest(asked).moves_reaching(board)
+    board = ChessBoard(position.fen)
+    reaching = Terms(asked).reaching(board)
     first_moves = list(board.legal_moves)
     last = reaching if asked.half else []
     if asked.play is Play.HELP:

@@ -18,8 +18,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.stipulation import Goal, Play, Stipulation
-from matewright.reference import exhaustive
-from matewright.reference.exhaustive.answer import Attack, Defence, Phase
+from matewright.reference.answer import Attack, Defence, Phase, solve
 
 Shape = tuple[object, ...]
 
@@ -221,7 +220,7 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
         options = Options(**asdict(wanted), threads=source.randint(1, 2), memory=4)
         try:
             solution = engine.start(position, asked, options).result()
-            (phase,) = exhaustive.solve(position, asked, wanted).phases
+            (phase,) = solve(position, asked, wanted)
             if not asked.play.is_battle:
                 compare_lines(solution, phase)
             elif wanted.post_key:

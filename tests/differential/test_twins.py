@@ -12,7 +12,7 @@ import matewright
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.model.solution import Node, Role
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from tests.differential.popeye import long_move
 from tests.differential.popeye_shapes import printed_lines
@@ -43,7 +43,7 @@ def test_every_kind_of_change_is_recorded() -> None:
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: "; ".join(record["twins"]))
 def test_twins_have_popeyes_solutions(record: dict[str, Any]) -> None:
-    diagram = (Position.from_fen(record["fen"]), record["stipulation"])
+    diagram = (Position.from_fen(record["fen"]), stipulation_of(record["stipulation"]))
     parts = [] if record["zero"] else [diagram]
     before = diagram
     for text in record["twins"]:
@@ -53,7 +53,7 @@ def test_twins_have_popeyes_solutions(record: dict[str, Any]) -> None:
     printed = sections(record["output"])
     assert len(printed) == len(parts)
     for (position, stipulation), output in zip(parts, printed, strict=True):
-        asked = Stipulation.parse(stipulation)
+        asked = stipulation.checked()
         solution = matewright.solve(position, asked)
         found = {tuple(map(long_move, line)) for line in _lines(solution.tree)}
         assert found == printed_lines(output, half=asked.half).lines, (position.fen, stipulation)

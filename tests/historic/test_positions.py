@@ -13,8 +13,9 @@ from matewright.engine import Options
 from matewright.model.position import Position
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
+from matewright.reference.python_chess import ChessBoard
 from matewright.services import solve
-from matewright.services.verify.mate_search import MateSearch
+from tests.differential.exhaustive import mate_search
 from tests.differential.mating import SORTS, mating_positions
 from tests.historic import rules
 from tests.historic.positions import MATER, PRINZ, Case
@@ -26,16 +27,16 @@ CASES = [
 ]
 
 
-def shortest(board: chess.Board, moves: int) -> int | None:
+def shortest(board: ChessBoard, moves: int) -> int | None:
     """The true length of the shortest mate, by brute force."""
-    search = MateSearch()
+    search = mate_search()
     search.limit = 10**7
     return next((n for n in range(1, moves + 1) if search.succeeds(board, n)), None)
 
 
-def forces(board: chess.Board, key: str, moves: int) -> bool:
+def forces(board: ChessBoard, key: str, moves: int) -> bool:
     """Whether a first move is legal and truly forces mate, by brute force."""
-    search = MateSearch()
+    search = mate_search()
     search.limit = 10**7
     move = chess.Move.from_uci(key)
     return board.is_legal(move) and search.forces(board, move, moves)
@@ -54,7 +55,7 @@ def test_claims_differ_from_brute_force_only_where_a_limit_is_named(name: str, c
     solution = answer(name, Position.from_fen(case.fen), case.moves)
     assert solution.status is Status.CLAIMED
     assert (solution.keys, solution.length) == ((case.key,) if case.key else (), case.length)
-    board = chess.Board(case.fen)
+    board = ChessBoard(case.fen)
     truth = shortest(board, case.moves)
     is_true = truth == case.length and (not case.key or forces(board, case.key, case.moves))
     assert is_true == (not case.limit)
@@ -72,7 +73,7 @@ def test_the_programs_follow_their_rules(sort: str) -> None:
     believers = {"mater": rules.MATER, "prinz": rules.PRINZ}
     for position, _ in mating_positions(sort, 4, 12, most_men=6):
         # Neither program knows of the pawn that has just made two steps; MATER castles from home.
-        board = chess.Board(f"{position.board_fen} {position.turn.value} KQkq -")
+        board = ChessBoard(f"{position.board_fen} {position.turn.value} KQkq -")
         if len(board.pieces(chess.KING, chess.WHITE) | board.pieces(chess.KING, chess.BLACK)) < 2:
             continue
         board.castling_rights = board.clean_castling_rights()

@@ -13,6 +13,7 @@ from matewright.errors import EngineError, StipulationError
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Status
 from matewright.model.stipulation import Stipulation
+from matewright.reference.solver import Solver
 from matewright.services import reference
 from matewright.services.validate import checked_kings
 
@@ -94,10 +95,10 @@ def test_kings_in_check_from_fairy_men_are_found() -> None:
 
 
 def test_a_failure_is_told_as_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_position: Position) -> None:
+    def fail(_solver: Solver) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(reference, "board_of", fail)
+    monkeypatch.setattr(Solver, "run", fail)
     job = start("#2")
     with pytest.raises(EngineError, match="broken"):
         job.result()

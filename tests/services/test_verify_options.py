@@ -6,7 +6,6 @@ import random
 from dataclasses import asdict, replace
 from typing import Any
 
-import chess
 import pytest
 
 import matewright
@@ -16,8 +15,8 @@ from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import Play, Stipulation
+from matewright.reference.python_chess import ChessBoard
 from matewright.services.verify import Claim, Report, Verification, verify
-from matewright.services.verify.terms import ordered
 from tests.differential.test_stipulations import draw
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
@@ -228,8 +227,8 @@ def tree_without(solution: Solution, left_out: Node) -> Tree:
 
 
 def test_first_moves_are_numbered_by_squares_and_promotions() -> None:
-    board = chess.Board("4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1")
-    names = [move.uci() for move in ordered(board)]
+    board = ChessBoard("4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1")
+    names = [move.uci() for move in board.ordered_moves()]
     assert names[:3] == ["a1b1", "a1c1", "a1d1"]
     assert names.index("e1c1") < names.index("e1d1") < names.index("e1d2")
     assert names[-4:] == ["a7a8q", "a7a8r", "a7a8b", "a7a8n"]
@@ -238,8 +237,8 @@ def test_first_moves_are_numbered_by_squares_and_promotions() -> None:
 def limited(first: int, last: int | None, stipulation: str = "#2") -> Solution:
     """The answer to QUEEN with only some first moves, made of the whole."""
     solution = matewright.solve(QUEEN, stipulation)
-    board = chess.Board(solution.fen)
-    wanted = {move.uci() for move in ordered(board)[first - 1 : last]}
+    board = ChessBoard(solution.fen)
+    wanted = {move.uci() for move in board.ordered_moves()[first - 1 : last]}
     options = [f"StartMoveNumber {first}"] * (first > 1) + [f"UpToMoveNumber {last}"] * bool(last)
     others = [node for node in solution.tree.children if str(node.move) not in wanted]
     for node in others:

@@ -6,8 +6,8 @@ in check afterwards, and that is exactly how it is tested.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Hashable, Iterable, Iterator
+from dataclasses import dataclass, field
 from typing import Final
 
 from matewright.reference.pieces import KINDS, Bishop, Knight, Mode, Piece, Queen, Rook
@@ -15,9 +15,11 @@ from matewright.reference.squares import SQUARES, Square
 
 _HOMES: Final = {True: SQUARES[4], False: SQUARES[60]}
 """Where the kings stand that have not moved, by `is_white`."""
+_CASTLERS: Final = tuple(SQUARES[number] for number in (0, 4, 7, 56, 60, 63))
+"""The home squares of kings and rooks."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Move:
     """A move as it is played: the piece, where from, where to, and what else happens.
 
@@ -25,12 +27,12 @@ class Move:
     castles, from the first to the second of `rook_way`.
     """
 
-    piece: Piece
+    piece: Piece = field(compare=False)
     start: Square
     to: Square
-    captured: Piece | None = None
+    captured: Piece | None = field(default=None, compare=False)
     promotion: type[Piece] | None = None
-    rook: Piece | None = None
+    rook: Piece | None = field(default=None, compare=False)
 
     @property
     def passed(self) -> Square | None:
@@ -132,6 +134,62 @@ class Board:
             for king in self._kings
             if king.is_white == is_white
         )
+
+    # -- for the oracle, see `rules.Rules` ---------------------------------------------------
+
+    def ordered_moves(self) -> list[Move]:
+        """The legal moves in the order of their squares, then of the kinds a pawn becomes."""
+        return sorted(self.legal_moves(), key=self._order)
+
+    def checking_moves(self) -> list[Move]:
+        """The legal moves that give check, in order."""
+        mover, found = self.white_to_play, []
+        for move in self.moves():
+            self.play(move)
+            # Checks are few, so they are looked for before anything else.
+            if self.in_check(is_white=not mover) and not self.in_check(is_white=mover):
+                found.append(move)
+            self.take_back()
+        return sorted(found, key=self._order)
+
+    def _order(self, move: Move) -> tuple[int, int, int]:
+        promotion = self._promotions.index(move.promotion) if move.promotion else 0
+        return move.start.number, move.to.number, promotion
+
+    def is_check(self) -> bool:
+        """Whether the side to move is in check."""
+        return self.in_check(is_white=self.white_to_play)
+
+    def is_stuck(self) -> bool:
+        """Whether the side to move has no legal move."""
+        return not self.has_legal_move()
+
+    def key(self) -> Hashable:
+        """Who stands where, who can still castle, and the square a pawn has just passed."""
+        pieces = "".join(piece.letter if piece else "." for piece in self._squares)
+        castling = tuple(map(self.has_moved, _CASTLERS))
+        last = self.last_move
+        return pieces, self.white_to_play, castling, last and last.passed
+
+    def is_capture(self, move: Move) -> bool:
+        """Whether a move captures."""
+        return move.captured is not None
+
+    def is_en_passant(self, move: Move) -> bool:
+        """Whether a move captures en passant."""
+        return move.captured is not None and move.captured.position is not move.to
+
+    def is_castling(self, move: Move) -> bool:
+        """Whether a move castles."""
+        return move.rook is not None
+
+    def is_king_move(self, move: Move) -> bool:
+        """Whether the king moves."""
+        return move.piece.is_king
+
+    def target(self, move: Move) -> int:
+        """The square a move reaches."""
+        return move.to.number
 
     # -- moving ------------------------------------------------------------------------------
 

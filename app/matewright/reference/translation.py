@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
 from matewright.model import move as model
 from matewright.model.piece import Colour
@@ -12,11 +12,17 @@ from matewright.reference.board import Board, Move
 from matewright.reference.pieces import KINDS
 from matewright.reference.squares import SQUARES
 
+BoardT = TypeVar("BoardT", bound=Board)
 _CLASSES: Final = {kind.code: kind for kind in KINDS}
 
 
 def board_of(position: Position) -> Board:
-    """The position as a board of the rules model.
+    """The position as a board of the rules model."""
+    return set_up(Board, position)
+
+
+def set_up(kind: Callable[..., BoardT], position: Position) -> BoardT:
+    """The same as a board of some class.
 
     A castling right that is denied means that the rook has moved; an en passant square that fits
     the men, that a pawn has just passed it.
@@ -35,7 +41,7 @@ def board_of(position: Position) -> Board:
         start, to = SQUARES[passed + step], SQUARES[passed - step]
         pawn = next(piece for piece in pieces if piece.position is to)
         before = Move(pawn, start, to)
-    return Board(pieces, white_to_play=position.turn is Colour.WHITE, moved=moved, before=before)
+    return kind(pieces, white_to_play=position.turn is Colour.WHITE, moved=moved, before=before)
 
 
 def checked_kings(position: Position) -> tuple[int, ...]:
@@ -68,9 +74,9 @@ def described(board: Board, move: Move, legal: Iterable[Move]) -> model.Move:
         from_square=move.start.number,
         to_square=move.to.number,
         promotion=move.promotion.code if move.promotion else None,
-        capture=move.captured is not None,
-        en_passant=move.captured is not None and move.captured.position is not move.to,
-        castling=move.rook is not None,
+        capture=board.is_capture(move),
+        en_passant=board.is_en_passant(move),
+        castling=board.is_castling(move),
         check=checkers > 0,
         double_check=checkers > 1,
         mate=checkers > 0 and stuck,

@@ -15,18 +15,9 @@ from matewright.engine import CHECKS_ONLY, Options
 from matewright.errors import EngineError, StipulationError
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
-from matewright.model.solution import Mark, Mode, Progress, Role, Solution, Status
+from matewright.model.solution import Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.reference.solver import (
-    DirectMate,
-    Entry,
-    HelpMate,
-    Stopped,
-    Work,
-    grown,
-    help_tree,
-)
-from matewright.reference.translation import board_of
+from matewright.reference.solver import Solver, Stopped
 from matewright.services.strategies import REFERENCE
 from matewright.services.validate import position_errors
 
@@ -98,7 +89,15 @@ class _Run:
         self._position = position
         self._stipulation = stipulation
         self._options = options
-        self._work = Work()
+        self._solver = Solver(
+            position,
+            stipulation,
+            self._watch,
+            mode=Mode(options.mode),
+            tries=options.tries,
+            set_play=options.set_play,
+            checks_only=options.checks_only,
+        )
         self._begun = monotonic()
         self._solution: Solution | None = None
         self._error: Exception | None = None
@@ -106,8 +105,7 @@ class _Run:
     def __call__(self) -> None:
         """Solve; called in the thread."""
         try:
-            is_help = self._stipulation.is_help_mate
-            self._solution = self._help() if is_help else self._direct()
+            self._solution = self._solve()
         except Exception as error:  # noqa: BLE001 - told to whoever asks for the answer
             self._error = error
 
@@ -119,15 +117,15 @@ class _Run:
 
     def progress(self) -> Progress:
         """What is known. Raises `EngineError` when the search failed."""
-        solution, work = self.solution(), self._work
+        solution, work = self.solution(), self._solver.work
         return Progress(
             stage="done" if solution else work.stage,
             iterations=tuple(work.rows),
             current=work.row(finished=False) if work.depth and not solution else None,
-            root_done=max(work.done, 0),
+            root_done=work.done,
             root_total=work.total,
             root_move=None if solution else work.root_move,
-            keys=tuple(work.keys),
+            keys=tuple(self._solver.keys),
             refuted_below=work.refuted_below,
             nodes=work.nodes,
             seconds=solution.seconds if solution else monotonic() - self._begun,
@@ -140,94 +138,33 @@ class _Run:
         if self.stop.is_set() or (limit is not None and monotonic() - self._begun > limit):
             raise Stopped
 
-    def _direct(self) -> Solution:
-        options = self._options
-        search = DirectMate(
-            board_of(self._position),
-            self._stipulation.moves,
-            self._work,
-            self._watch,
-            mode=Mode(options.mode),
-            tries=options.tries,
-            set_play=options.set_play,
-            checks_only=options.checks_only,
-        )
+    def _solve(self) -> Solution:
+        solver = self._solver
         try:
-            search.run()
-            status = Status.SOLVED if search.keys else Status.NONE
+            solver.run()
+            is_finished = True
         except Stopped:
             # What is proved stays proved while tries and set play are looked for.
-            none = search.keys_complete and not search.keys
-            status = Status.NONE if none else Status.PARTIAL
-        return self._answer(
-            status,
-            search.root,
-            length=min(search.keys.values(), default=None),
-            keys=tuple(search.keys),
-            keys_complete=search.keys_complete,
-            tries=tuple(search.tries),
-        )
-
-    def _help(self) -> Solution:
-        options, stipulation = self._options, self._stipulation
-        search = HelpMate(
-            board_of(self._position),
-            stipulation.half_moves,
-            self._work,
-            self._watch,
-            mode=Mode(options.mode),
-            set_play=options.set_play,
-        )
-        root = Entry(None, Role.DIAGRAM)
-        try:
-            search.run()
-            status = Status.SOLVED if search.lines else Status.NONE
-        except Stopped:
-            status = Status.PARTIAL
-            root.marks = frozenset({Mark.INCOMPLETE})
-        board = board_of(self._position)
-        if search.set_lines:
-            board.pass_move()
-            below = help_tree(board, search.set_lines)
-            board.take_back()
-            root.children.append(Entry(None, Role.SET_PLAY, root.marks, children=below))
-        root.children += help_tree(board, search.lines)
-        return self._answer(
-            status,
-            root,
-            length=len(search.lines[0]) // 2 if search.lines else None,
-            lines=tuple(search.lines),
-        )
-
-    def _answer(
-        self,
-        status: Status,
-        root: Entry,
-        *,
-        length: int | None,
-        keys: tuple[str, ...] = (),
-        keys_complete: bool = False,
-        tries: tuple[str, ...] = (),
-        lines: tuple[tuple[str, ...], ...] = (),
-    ) -> Solution:
+            is_finished = solver.keys_complete and not solver.keys
+        status = Status.NONE if solver.length is None else Status.SOLVED
         return Solution(
             fen=self._position.fen,
             stipulation=self._stipulation,
             strategy=REFERENCE,
             mode=Mode(self._options.mode),
-            status=status,
+            status=status if is_finished else Status.PARTIAL,
             restrictions=(CHECKS_ONLY,) if self._options.checks_only else (),
-            length=length,
-            refuted_below=self._work.refuted_below,
-            keys=keys,
-            keys_complete=keys_complete,
-            lines=lines,
-            tries=tries,
-            iterations=self._work.all_rows,
+            length=solver.length,
+            refuted_below=solver.work.refuted_below,
+            keys=tuple(solver.keys),
+            keys_complete=solver.keys_complete,
+            lines=tuple(solver.lines),
+            tries=tuple(solver.tries),
+            iterations=solver.work.all_rows,
             seconds=monotonic() - self._begun,
             notes=tuple(_notes(self._position, self._stipulation)),
             options=self._options.names,
-            tree=grown(root),
+            tree=solver.tree,
         )
 
 

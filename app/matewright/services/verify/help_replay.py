@@ -9,6 +9,7 @@ import chess
 
 from matewright.model.play_options import STOPPED_ON_SHORT
 from matewright.model.solution import Role, Solution, Status
+from matewright.reference.python_chess import ChessBoard
 from matewright.services.verify.play import Play, is_legal
 from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
@@ -51,7 +52,7 @@ class HelpReplay(Walk):
     def _ask_for_set_play(self) -> None:
         """Ask whether there is none."""
         board = self._play.before(0)
-        board.push(chess.Move.null())
+        board.pass_move()
         for length in self._terms.set_lengths():
             for move in list(board.legal_moves):
                 moves = max(1, self._terms.moves_of(length))
@@ -101,18 +102,18 @@ class HelpReplay(Walk):
 
     # -- phases ------------------------------------------------------------------------------------
 
-    def _set_play(self, index: int, board: chess.Board) -> None:
+    def _set_play(self, index: int, board: ChessBoard) -> None:
         if board.is_check() or not self._terms.set_lengths():
             self._fault("fault-set-play", index)
             return
         if not self._tree.children_of(index) and not self._is_incomplete(index):
             self._fault("fault-set-play", index)
-        board.push(chess.Move.null())
+        board.pass_move()
         self._phase(index, board, self._terms.set_lengths())
-        board.pop()
+        board.take_back()
         self._compare_remarks(index, UNMARKED)
 
-    def _phase(self, index: int, board: chess.Board, lengths: range) -> None:
+    def _phase(self, index: int, board: ChessBoard, lengths: range) -> None:
         """The lines from the diagram or in set play, which may be so long."""
         for node in self._below(index):
             length = self._depths[node]
@@ -155,7 +156,7 @@ class HelpReplay(Walk):
 
     # -- moves -------------------------------------------------------------------------------------
 
-    def _move(self, index: int, board: chess.Board, left: int) -> None:
+    def _move(self, index: int, board: ChessBoard, left: int) -> None:
         """A move with which `left` moves are still to come, itself included."""
         terms, move = self._terms, self._play.move(index)
         if is_legal(board, move):
@@ -168,17 +169,17 @@ class HelpReplay(Walk):
             self._fault("fault-check-early" if board.is_check() else "fault-duty", index)
         elif left > 1:
             if passes:
-                board.push(chess.Move.null())
+                board.pass_move()
             for node in self._below(index):
                 if self._depths[node] == left - 1:
                     self._move(node, board, left - 1)
                 else:
                     self._fault("fault-lengths", index)
             if passes:
-                board.pop()
-        board.pop()
+                board.take_back()
+        board.take_back()
 
-    def _look_at_move(self, index: int, board: chess.Board, move: chess.Move, left: int) -> None:
+    def _look_at_move(self, index: int, board: ChessBoard, move: chess.Move, left: int) -> None:
         """Whether a legal move is what its place in the line asks for."""
         terms = self._terms
         if left == 1:

@@ -10,16 +10,18 @@ import chess
 
 from matewright.errors import FormatError, IllegalPosition
 from matewright.model.move import Move
+from matewright.model.piece import Colour
 from matewright.model.solution import Role, Solution
 from matewright.model.stipulation import Play as Kind
-from matewright.services.verify.terms import Terms
+from matewright.reference.python_chess import ChessBoard
+from matewright.reference.terms import Terms
 
 _CASTLING: Final = re.compile(r"-|K?Q?k?q?")
 _PASSES_FIRST: Final = frozenset({Role.THREAT, Role.SET_PLAY})
 """Roles before whose move the side to move passes."""
 
 
-def diagram(fen: str, terms: Terms) -> chess.Board:
+def diagram(fen: str, terms: Terms) -> ChessBoard:
     """The board of a FEN with six fields, whose side to move begins.
 
     Raises `FormatError` for text that is none, `IllegalPosition` for one that nobody can solve.
@@ -28,15 +30,16 @@ def diagram(fen: str, terms: Terms) -> chess.Board:
     if len(fields) != 6 or not _CASTLING.fullmatch(fields[2]):
         raise FormatError("solution-field", field="fen")
     try:
-        board = chess.Board(fen)
+        board = ChessBoard(fen)
     except ValueError:
         raise FormatError("solution-field", field="fen") from None
-    for colour, name in ((chess.WHITE, "White"), (chess.BLACK, "Black")):
-        kings = board.pieces(chess.KING, colour)
+    needed = terms.kings_needed(Colour.WHITE if board.turn else Colour.BLACK)
+    for colour, side in ((chess.WHITE, Colour.WHITE), (chess.BLACK, Colour.BLACK)):
+        kings, name = board.pieces(chess.KING, colour), side.english
         if len(kings) > 1:
             names = ", ".join(map(chess.square_name, kings))
             raise IllegalPosition("two-kings", colour=name, count=len(kings), squares=names)
-        if not kings and colour in terms.kings_needed(board.turn):
+        if not kings and side in needed:
             raise IllegalPosition("no-king", colour=name.lower())
         for square in board.pieces(chess.PAWN, colour):
             if chess.square_rank(square) in (0, 7):
@@ -53,13 +56,13 @@ def diagram(fen: str, terms: Terms) -> chess.Board:
     return board
 
 
-def is_legal(board: chess.Board, move: chess.Move) -> bool:
+def is_legal(board: ChessBoard, move: chess.Move) -> bool:
     """Whether a move is legal; castling must be written as the king's move."""
     castles_far = board.is_castling(move) and chess.square_file(move.to_square) not in (2, 6)
     return board.is_legal(move) and not castles_far
 
 
-def described(board: chess.Board, move: chess.Move) -> tuple[Move, list[chess.Move]]:
+def described(board: ChessBoard, move: chess.Move) -> tuple[Move, list[chess.Move]]:
     """Play a legal move; answer all there is to say about it, and the replies to it."""
     kind = board.piece_type_at(move.from_square)
     assert kind is not None
@@ -89,7 +92,7 @@ def described(board: chess.Board, move: chess.Move) -> tuple[Move, list[chess.Mo
     return found, replies
 
 
-def _rivals(board: chess.Board, move: chess.Move, kind: chess.PieceType) -> list[int]:
+def _rivals(board: ChessBoard, move: chess.Move, kind: chess.PieceType) -> list[int]:
     """Where other men of the kind stand that could go to the same square."""
     if kind in (chess.PAWN, chess.KING):
         return []
@@ -118,7 +121,7 @@ class Play:
         children = self.tree.children_of(index)
         return [node for node in children if role is None or self.tree.roles[node] is role]
 
-    def before(self, index: int) -> chess.Board:
+    def before(self, index: int) -> ChessBoard:
         """A board before a node's move, which need not be legal as those above it are."""
         *above, last = self._path(index)
         board = self._start.copy(stack=False)
@@ -128,7 +131,7 @@ class Play:
         self._pass(board, last)
         return board
 
-    def after(self, index: int) -> chess.Board:
+    def after(self, index: int) -> ChessBoard:
         """A board after a node's legal move."""
         board = self.before(index)
         self._play(board, index)
@@ -153,7 +156,7 @@ class Play:
 
         So it does before a threat and in set play, and in a series whose moves are not over.
         """
-        tree, kind = self.tree, self.terms.kind
+        tree, kind = self.tree, self.terms.play
         if tree.roles[index] in _PASSES_FIRST:
             return True
         if tree.roles[index] is not Role.HELP or tree.roles[tree.parents[index]] is not Role.HELP:
@@ -203,10 +206,10 @@ class Play:
             found.append(self.tree.parents[found[-1]])
         return found[::-1]
 
-    def _pass(self, board: chess.Board, index: int) -> None:
+    def _pass(self, board: ChessBoard, index: int) -> None:
         if self.passes_before(index):
             board.push(chess.Move.null())
 
-    def _play(self, board: chess.Board, index: int) -> None:
+    def _play(self, board: ChessBoard, index: int) -> None:
         if self.tree.moves[index] is not None:
             board.push(self.move(index))

@@ -9,10 +9,10 @@ from typing import Final
 import chess
 
 from matewright.model.solution import Mark, Role
-from matewright.services.verify.line_search import LineSearch
+from matewright.reference.python_chess import ChessBoard
+from matewright.reference.search import Battle, Lines
 from matewright.services.verify.play import Play
 from matewright.services.verify.report import Claim, Fault
-from matewright.services.verify.search import Attack
 
 
 @dataclass(slots=True, eq=False)
@@ -43,7 +43,13 @@ class Judge:
     `attack` obeys the restrictions of the answer, `unrestricted` none; `lines` is for help play.
     """
 
-    def __init__(self, play: Play, attack: Attack, unrestricted: Attack, lines: LineSearch) -> None:
+    def __init__(
+        self,
+        play: Play,
+        attack: Battle[chess.Move],
+        unrestricted: Battle[chess.Move],
+        lines: Lines[chess.Move],
+    ) -> None:
         self._play: Final = play
         self._search: Final = attack
         self._unrestricted: Final = unrestricted
@@ -160,7 +166,7 @@ class Judge:
         return None
 
     def _alternatives(
-        self, question: Question, board: chess.Board, nodes: Collection[int]
+        self, question: Question, board: ChessBoard, nodes: Collection[int]
     ) -> Fault | None:
         """Whether there is a shorter mate than by `nodes`, or one just as short beside them."""
         if self._search.succeeds(board, question.moves - 1):
@@ -185,11 +191,11 @@ class Judge:
         return Fault(code, place=place, moves=question.moves, **fields)
 
 
-def _passed(board: chess.Board) -> chess.Board:
+def _passed(board: ChessBoard) -> ChessBoard:
     return _pushed(board, chess.Move.null())
 
 
-def _pushed(board: chess.Board, move: chess.Move | None) -> chess.Board:
+def _pushed(board: ChessBoard, move: chess.Move | None) -> ChessBoard:
     assert move is not None
     board.push(move)
     return board

@@ -8,6 +8,7 @@ from typing import Final
 import chess
 
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
+from matewright.reference.python_chess import ChessBoard
 from matewright.services.verify.play import Play, is_legal
 from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
@@ -138,12 +139,12 @@ class Replay(Walk):
                 if checks and move.uci() not in solution.keys:
                     self._ask(Claim.NO_KEY, 0, self._asked, move)
 
-    def _set_play(self, index: int, board: chess.Board) -> None:
+    def _set_play(self, index: int, board: ChessBoard) -> None:
         left = self._asked - 1
         if board.is_check() or (left == 0 and self._terms.is_direct):
             self._fault("fault-set-play", index)
             return
-        board.push(chess.Move.null())
+        board.pass_move()
         if self._terms.has_too_many_flights(board, left):
             self._fault("fault-flights", index)
         replies = self._terms.replies(board)
@@ -156,7 +157,7 @@ class Replay(Walk):
                 self._last_reply(node, board, is_due=left == 0 or len(over) == len(replies))
             elif self._enter_reply(node, board, replies):
                 self._defence(node, board, left, (), self._longest_of_set_play(index, left))
-                board.pop()
+                board.take_back()
             else:
                 continue
             listed.add(move)
@@ -173,18 +174,18 @@ class Replay(Walk):
                     place = self._play.place(index, [reply])
                     self.faults.append(Fault("fault-set-play-missing", place=place))
         self._compare_remarks(index, UNMARKED)
-        board.pop()
+        board.take_back()
 
-    def _ask_for_set_play(self, board: chess.Board) -> None:
+    def _ask_for_set_play(self, board: ChessBoard) -> None:
         """Ask whether there is none, as no move that ends the play is worth showing alone."""
         left = self._asked - 1
-        board.push(chess.Move.null())
+        board.pass_move()
         if left and not self._terms.has_too_many_flights(board, left):
             for reply in self._terms.replies(board):
                 if not self._terms.is_over(board, reply):
                     question = Question(Claim.UNANSWERED, 0, left, reply, is_set_play=True)
                     self.questions.append(question)
-        board.pop()
+        board.take_back()
 
     def _longest_of_set_play(self, index: int, left: int) -> int:
         """How many moves the set play takes that takes most; all there are when it is unknown."""
@@ -197,7 +198,7 @@ class Replay(Walk):
 
     # -- the play after a key that was made before -------------------------------------------------
 
-    def _after_key(self, board: chess.Board) -> None:
+    def _after_key(self, board: ChessBoard) -> None:
         solution, length = self._solution, self._solution.length
         if length is not None and not 1 <= length <= self._asked:
             self._fault("fault-length", 0, length=length, most=self._asked)
@@ -226,7 +227,7 @@ class Replay(Walk):
     # -- moves of the attacker ---------------------------------------------------------------------
 
     def _attack(
-        self, index: int, board: chess.Board, most: int, marks: frozenset[Mark] = UNMARKED
+        self, index: int, board: ChessBoard, most: int, marks: frozenset[Mark] = UNMARKED
     ) -> None:
         """A move after which the goal is reached within `most` moves, itself included, or a try.
 
@@ -267,14 +268,14 @@ class Replay(Walk):
             if self._replies(index, board, within - 1, replies):
                 marks |= {Mark.ZUGZWANG}
         self._compare_remarks(index, marks)
-        board.pop()
+        board.take_back()
 
-    def _look_for_duty(self, index: int, board: chess.Board) -> None:
+    def _look_for_duty(self, index: int, board: ChessBoard) -> None:
         """Whether reflex play left the attacker a choice."""
         if not self._terms.attacker_is_bound:
             return
         self.checked[Claim.DUTY] += 1
-        if any(self._terms.reaching(board)):
+        if self._terms.reaching(board):
             self._fault("fault-duty", index)
 
     def _end(self, index: int, within: int, *, is_goal: bool) -> None:
@@ -290,7 +291,7 @@ class Replay(Walk):
         self.checked[Claim.GOAL] += 1
 
     def _replies(
-        self, index: int, board: chess.Board, remaining: int, replies: list[chess.Move]
+        self, index: int, board: ChessBoard, remaining: int, replies: list[chess.Move]
     ) -> bool:
         """What follows a move of the attacker's; whether it should be marked zugzwang."""
         below = self._below(index)
@@ -311,7 +312,7 @@ class Replay(Walk):
                 else:
                     refuted = True
                     self._refutation(node, remaining, is_over=move in over)
-                board.pop()
+                board.take_back()
             else:
                 continue
             listed.add(move)
@@ -338,7 +339,7 @@ class Replay(Walk):
             self._ask(Claim.LEFT_OUT, index, length, reply, remaining)
 
     def _threats(
-        self, index: int, board: chess.Board, remaining: int, threats: Sequence[int]
+        self, index: int, board: ChessBoard, remaining: int, threats: Sequence[int]
     ) -> bool:
         """The threats of a move; whether it should be marked zugzwang."""
         if not self._options.threats:
@@ -356,27 +357,27 @@ class Replay(Walk):
                 return False
             self._ask(Claim.THREATS, index, remaining)
             return True
-        board.push(chess.Move.null())
+        board.pass_move()
         for node in threats:
             self._attack(node, board, remaining)
-        board.pop()
+        board.take_back()
         self._ask_for_alternatives(Claim.THREATS, index, remaining, threats)
         return False
 
     # -- moves of the defender ---------------------------------------------------------------------
 
-    def _enter_reply(self, index: int, board: chess.Board, replies: list[chess.Move]) -> bool:
+    def _enter_reply(self, index: int, board: ChessBoard, replies: list[chess.Move]) -> bool:
         """Play a reply; whether that was possible."""
         move = self._play.move(index)
         if move not in replies and is_legal(board, move):
             self._fault("fault-duty", index)
         return self._enter(index, board) is not None
 
-    def _last_reply(self, index: int, board: chess.Board, *, is_due: bool) -> None:
+    def _last_reply(self, index: int, board: ChessBoard, *, is_due: bool) -> None:
         """A reply that reaches the goal, as the attacker wants; where it is due it is listed."""
         if self._enter(index, board) is None:
             return
-        board.pop()
+        board.take_back()
         self.checked[Claim.GOAL] += 1
         if not is_due:
             self._fault("fault-goal-early", index)
@@ -398,7 +399,7 @@ class Replay(Walk):
     def _defence(
         self,
         index: int,
-        board: chess.Board,
+        board: ChessBoard,
         most: int,
         threats: Sequence[int],
         longest: int | None = None,

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
+
+import chess
 
 from matewright.errors import FormatError
 from matewright.model.play_options import STOPPED_ON_SHORT, PlayOptions
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.services.verify.battle_search import BattleSearch
+from matewright.reference.search import Battle, Lines, OutOfPositions
+from matewright.reference.terms import Terms
 from matewright.services.verify.help_replay import HelpReplay
-from matewright.services.verify.line_search import LineSearch
-from matewright.services.verify.mate_search import MateSearch
 from matewright.services.verify.play import Play
 from matewright.services.verify.questions import Judge, Question
 from matewright.services.verify.replay import Replay
 from matewright.services.verify.report import Claim, Fault, Report, Tally
-from matewright.services.verify.search import OutOfPositions, Search
-from matewright.services.verify.terms import Terms
 from matewright.services.verify.walk import Walk
 
 DEFAULT_POSITIONS: Final = 1_000_000
@@ -79,10 +78,14 @@ class Verification:
         self._moves = sum(moves[index] is not None for index in range(len(moves)))
         self._most = positions
         self._watch = watch
-        unrestricted = MateSearch() if terms.asked.is_direct_mate else BattleSearch(terms)
-        attack = MateSearch(checks_only=True) if checks_only else unrestricted
-        lines = LineSearch(terms)
-        self._searches: tuple[Search, ...] = (attack, unrestricted, lines)
+        # Restrictions of the attacker are not obeyed, see `_is_known`.
+        free = Terms(
+            asked, replace(terms.options, max_flights=None, max_threat=None, non_trivial=None)
+        )
+        unrestricted = Battle[chess.Move](free)
+        attack = Battle[chess.Move](free, checks_only=True) if checks_only else unrestricted
+        lines = Lines[chess.Move](terms)
+        self._searches: Final = (attack, unrestricted, lines)
         self._terms = terms
         self._judge = Judge(play, attack, unrestricted, lines)
         self._replay: Walk

@@ -12,6 +12,7 @@ import chess
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
+from matewright.reference.python_chess import ChessBoard
 from matewright.services.verify.play import Play, described, is_legal
 from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
@@ -62,7 +63,7 @@ class Walk(ABC):
     def _walk(self) -> None:
         """Walk through a tree that begins with the diagram."""
 
-    def _enter(self, index: int, board: chess.Board) -> list[chess.Move] | None:
+    def _enter(self, index: int, board: ChessBoard) -> list[chess.Move] | None:
         """Play a node's move; the replies to it, or None for one that cannot be played."""
         self.reached += 1
         self.checked[Claim.MOVE] += 1

@@ -11,20 +11,19 @@ from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
-from matewright.reference.exhaustive import Answer, Attack, Defence, Phase, solve
-from matewright.reference.exhaustive.answer import PASS
+from matewright.reference.answer import LEFT_OUT, Attack, Defence, Phase, solve
 from tests.differential.record_popeye import small_board
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
 CORNER = "K7/8/1k6/8/8/8/8/7r w - - 0 1"
 
 
-def answer(fen: str, text: str, **options: object) -> Answer:
+def answer(fen: str, text: str, **options: object) -> tuple[Phase, ...]:
     return solve(Position.from_fen(fen), Stipulation.parse(text), PlayOptions(**options))  # type: ignore[arg-type] # of any type
 
 
 def phase(fen: str, text: str, **options: object) -> Phase:
-    [found] = answer(fen, text, **options).phases
+    [found] = answer(fen, text, **options)
     return found
 
 
@@ -81,16 +80,16 @@ def test_white_to_play_leaves_out_the_first_black_move() -> None:
 def test_the_side_to_move_says_who_plays_which_part() -> None:
     swapped = phase(CORNER, "h#1")
     assert (swapped.attacker, swapped.lines) == (Colour.BLACK, (("a8b8", "h1h8"),))
-    assert answer(CORNER, "#1", half_duplex=True).phases[0].keys[0].move == "h1h8"
+    assert answer(CORNER, "#1", half_duplex=True)[0].keys[0].move == "h1h8"
     both = answer(CORNER.replace(" w ", " b "), "h#1", duplex=True)
-    assert [found.attacker for found in both.phases] == [Colour.WHITE, Colour.BLACK]
-    assert both.phases[1].lines == swapped.lines
+    assert [found.attacker for found in both] == [Colour.WHITE, Colour.BLACK]
+    assert both[1].lines == swapped.lines
 
 
 def test_the_position_after_the_key() -> None:
     found = phase("7k/8/6K1/8/8/8/8/R7 b - - 0 1", "#2", post_key=True)
     assert found.attacker is Colour.WHITE
-    assert found.post_key == Attack(PASS, 2, threats=(Attack("a1a8", 1, reaches_goal=True),))
+    assert found.post_key == Attack(LEFT_OUT, 2, threats=(Attack("a1a8", 1, reaches_goal=True),))
 
 
 @pytest.mark.parametrize("count", [3, pytest.param(40, marks=pytest.mark.slow)])
@@ -103,7 +102,7 @@ def test_exchanged_colours_give_mirrored_answers(play: str, count: int) -> None:
         options = PlayOptions(set_play=not play.startswith("ser-x"))
         positions = [Position.from_fen(each.fen()) for each in (board, board.mirror())]
         try:
-            [first], [second] = (solve(each, asked, options).phases for each in positions)
+            [first], [second] = (solve(each, asked, options) for each in positions)
         except IllegalPosition:
             continue
         assert second.attacker is first.attacker.other
