@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
@@ -56,9 +55,7 @@ def started(problems: Collection, address: str, journal: Path, **options: Any) -
 
 def wait(batch: Batch, done: int | None = None) -> BatchProgress:
     """Wait until so many problems are done, or all."""
-    end = monotonic() + 120
     while not (progress := batch.poll()).finished and (done is None or progress.done < done):
-        assert monotonic() < end, progress
         batch._is_over.wait(0.01)
     return progress
 
@@ -95,7 +92,7 @@ def test_a_batch_on_a_cluster_can_be_stopped_and_resumed_here(
     def hold(task: Task) -> Outcome:
         # A search that ends by the clock could do so before the others do.
         if task.question == Question.of(ENDLESS):
-            assert stopped.wait(60)
+            stopped.wait()
             task = replace(task, time_limit=0.01)
         return answer(task)
 
