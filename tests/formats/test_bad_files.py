@@ -75,10 +75,17 @@ GARBAGE = {
 }
 
 
-@pytest.mark.parametrize("name", ["x.olv", "x.epd", "x"])
-@pytest.mark.parametrize("garbage", GARBAGE.values(), ids=GARBAGE)
-def test_fifty_megabytes_of_garbage(tmp_path: Path, garbage: bytes, name: str) -> None:
-    assert refused(tmp_path, garbage * (50_000_000 // len(garbage)), name)
+@pytest.mark.parametrize(
+    ("name", "garbage"),
+    [
+        *(("x.olv", garbage) for garbage in GARBAGE),
+        *(("x.epd", garbage) for garbage in ("zeros", "slashes")),
+        ("x", "lines"),
+    ],
+)
+def test_fifty_megabytes_of_garbage(tmp_path: Path, garbage: str, name: str) -> None:
+    text = GARBAGE[garbage]
+    assert refused(tmp_path, text * (50_000_000 // len(text)), name)
 
 
 def test_larger_files_are_not_even_read(tmp_path: Path) -> None:
