@@ -57,7 +57,7 @@ _SPEED: Final = 3_000_000
 _COLOURS: Final = 256
 _LEFT: Final = Qt.MouseButton.LeftButton
 _NONE: Final = Qt.KeyboardModifier.NoModifier
-_PATIENCE: Final = 60_000
+_LONGEST_WAIT: Final = 60_000
 
 
 def even(iterations: tuple[Iteration, ...]) -> tuple[Iteration, ...]:
@@ -134,7 +134,7 @@ class Studio:
         waited.start()
         while not condition():
             QTest.qWait(10)
-            if waited.hasExpired(_PATIENCE):
+            if waited.hasExpired(_LONGEST_WAIT):
                 raise TimeoutError("the scene does not come about")
         self.settle()
 
@@ -187,7 +187,7 @@ class Studio:
         return self.board.square_rect(square_number(square)).center().toPoint()
 
     def take(self, letter: str) -> None:
-        """Choose a man of the palette by its FEN letter."""
+        """Choose a piece of the palette by its FEN letter."""
         wanted = Piece.from_letter(letter)
         buttons = self.window.panel.palette_.findChildren(PieceButton)
         QTest.mouseClick(next(button for button in buttons if button.piece == wanted), _LEFT)

@@ -31,34 +31,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>AnswerWords</name>
+        <name>AnswerText</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
             <translation>Lösen drücken, um {aim} zu suchen, in {count} Teilen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>Press Solve to look for {aim}.</source>
             <translation>Lösen drücken, um {aim} zu suchen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>Solving …</source>
             <translation>Wird gelöst …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>Die gezeigte Antwort gehört zu einem früheren Stand der Aufgabe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The diagram itself is not asked about.</source>
             <translation>Nach dem Diagramm selbst wird nicht gefragt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The solution will appear here.</source>
             <translation>Hier erscheint die Lösung.</translation>
         </message>
@@ -466,6 +466,64 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/board_panel.py" />
             <source>{sentence} (and {count} more)</source>
             <translation>{sentence} (und {count} weitere)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardPresenter</name>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>Moves are played now; Esc returns to editing</source>
+            <translation>Jetzt werden Züge gespielt; Esc führt zum Aufbauen zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>Squares are chosen for a twin; Esc ends that</source>
+            <translation>Felder werden für einen Zwilling gewählt; Esc beendet das</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This is a line of the solution; {keys} returns to the diagram</source>
+            <translation>Das ist eine Variante der Lösung; {keys} führt zum Diagramm zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This move is only shown; Esc takes it back</source>
+            <translation>Dieser Zug wird nur gezeigt; Esc nimmt ihn zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This part is only shown; Esc returns to the diagram</source>
+            <translation>Dieser Teil wird nur gezeigt; Esc führt zum Diagramm zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>after {move}</source>
+            <translation>nach {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{name} after {move}</source>
+            <translation>{name} nach {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{name} only shown; Esc: back</source>
+            <translation>{name} nur gezeigt; Esc: zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{place} · {keys}: its position</source>
+            <translation>{place} · {keys}: seine Stellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{place} · {keys}: the diagram</source>
+            <translation>{place} · {keys}: Diagramm</translation>
         </message>
     </context>
     <context>
@@ -2177,6 +2235,25 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FileRemarks</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <source>%n of {total} records could not be read</source>
+            <translation>
+                <numerusform>%n von {total} Datensätzen konnte nicht gelesen werden</numerusform>
+                <numerusform>%n von {total} Datensätzen konnten nicht gelesen werden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <source>%n records were not understood completely</source>
+            <translation>
+                <numerusform>%n Datensatz wurde nicht ganz verstanden</numerusform>
+                <numerusform>%n Datensätze wurden nicht ganz verstanden</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FileRemarksDialog</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
@@ -2197,25 +2274,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
             <source>What was not understood</source>
             <translation>Nicht Verstandenes</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileTrouble</name>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/trouble.py" />
-            <source>%n of {total} records could not be read</source>
-            <translation>
-                <numerusform>%n von {total} Datensätzen konnte nicht gelesen werden</numerusform>
-                <numerusform>%n von {total} Datensätzen konnten nicht gelesen werden</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/trouble.py" />
-            <source>%n records were not understood completely</source>
-            <translation>
-                <numerusform>%n Datensatz wurde nicht ganz verstanden</numerusform>
-                <numerusform>%n Datensätze wurden nicht ganz verstanden</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -3332,7 +3390,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Was die vollständige Lösung erzählt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>White begins</source>
             <translation>Weiß beginnt</translation>
         </message>
@@ -3352,7 +3410,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>alle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>also with the parts exchanged</source>
             <translation>auch mit vertauschten Rollen</translation>
         </message>
@@ -3367,7 +3425,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>wie aufgestellt</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>höchstens %n Lösung</numerusform>
@@ -3395,12 +3453,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>unbegrenzt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>no short variations</source>
             <translation>ohne kurze Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>no threats</source>
             <translation>ohne Drohungen</translation>
         </message>
@@ -3418,22 +3476,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>stop after short solutions</source>
             <translation>Stopp nach Kurzlösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>the attacker's own goal too</source>
             <translation>auch eigenes Ziel des Angreifers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>the key already played</source>
             <translation>Schlüssel schon gespielt</translation>
         </message>
@@ -3443,12 +3501,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>bis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>tries</source>
             <translation>Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>with the parts exchanged</source>
             <translation>mit vertauschten Rollen</translation>
         </message>
@@ -3512,27 +3570,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Zwillinge</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatienceDialog</name>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/patience.py" />
-            <source>&amp;Cancel</source>
-            <translation>&amp;Abbrechen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatientSaving</name>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
-            <source>&amp;Cancel</source>
-            <translation>&amp;Abbrechen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
-            <source>Writing {name} …</source>
-            <translation>{name} wird geschrieben …</translation>
         </message>
     </context>
     <context>
@@ -5362,6 +5399,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>Saving</name>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/saving.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/saving.py" />
+            <source>Writing {name} …</source>
+            <translation>{name} wird geschrieben …</translation>
+        </message>
+    </context>
+    <context>
         <name>Session</name>
         <message>
             <location filename="../../app/matewright/gui/solving/session.py" />
@@ -5959,22 +6009,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Verführung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>but {moves}</source>
             <translation>aber {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>not proved</source>
             <translation>nicht bewiesen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>refutation</source>
             <translation>Widerlegung</translation>
         </message>
@@ -5984,17 +6034,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>einige nicht gezeigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>threat</source>
             <translation>Drohung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>try</source>
             <translation>Verführung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>variation</source>
             <translation>Variante</translation>
         </message>
@@ -6004,7 +6054,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{count} weitere …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>{count} not shown</source>
             <translation>{count} nicht gezeigt</translation>
         </message>
@@ -6144,64 +6194,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
             <translation>keine</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stage</name>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>Moves are played now; Esc returns to editing</source>
-            <translation>Jetzt werden Züge gespielt; Esc führt zum Aufbauen zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>Squares are chosen for a twin; Esc ends that</source>
-            <translation>Felder werden für einen Zwilling gewählt; Esc beendet das</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>This is a line of the solution; {keys} returns to the diagram</source>
-            <translation>Das ist eine Variante der Lösung; {keys} führt zum Diagramm zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>This move is only shown; Esc takes it back</source>
-            <translation>Dieser Zug wird nur gezeigt; Esc nimmt ihn zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>This part is only shown; Esc returns to the diagram</source>
-            <translation>Dieser Teil wird nur gezeigt; Esc führt zum Diagramm zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>after {move}</source>
-            <translation>nach {move}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{name} after {move}</source>
-            <translation>{name} nach {move}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{name} only shown; Esc: back</source>
-            <translation>{name} nur gezeigt; Esc: zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{place} · {keys}: its position</source>
-            <translation>{place} · {keys}: seine Stellung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{place} · {keys}: the diagram</source>
-            <translation>{place} · {keys}: Diagramm</translation>
         </message>
     </context>
     <context>
@@ -6917,6 +6909,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>That of the &amp;System</source>
             <translation>Die des &amp;Systems</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/wait_dialog.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
         </message>
     </context>
     <context>

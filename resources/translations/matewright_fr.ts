@@ -31,34 +31,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>AnswerWords</name>
+        <name>AnswerText</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
             <translation>Pressez Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>Press Solve to look for {aim}.</source>
             <translation>Pressez Résoudre pour chercher {aim}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>Solving …</source>
             <translation>Résolution …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>La réponse montrée appartient à un état antérieur du problème.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The diagram itself is not asked about.</source>
             <translation>Le diagramme lui-même n'est pas en question.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The solution will appear here.</source>
             <translation>La solution apparaîtra ici.</translation>
         </message>
@@ -466,6 +466,64 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/board_panel.py" />
             <source>{sentence} (and {count} more)</source>
             <translation>{sentence} (et {count} autres)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardPresenter</name>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>Moves are played now; Esc returns to editing</source>
+            <translation>On joue des coups ; Échap revient à l'édition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>Squares are chosen for a twin; Esc ends that</source>
+            <translation>On choisit des cases pour un jumeau ; Échap y met fin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This is a line of the solution; {keys} returns to the diagram</source>
+            <translation>C'est une variante de la solution ; {keys} revient au diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This move is only shown; Esc takes it back</source>
+            <translation>Ce coup est seulement montré ; Échap le reprend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This part is only shown; Esc returns to the diagram</source>
+            <translation>Ce sous-problème est seulement montré ; Échap revient au diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>after {move}</source>
+            <translation>après {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{name} after {move}</source>
+            <translation>{name} après {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{name} only shown; Esc: back</source>
+            <translation>{name} seulement montré ; Échap : retour</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{place} · {keys}: its position</source>
+            <translation>{place} · {keys} : sa position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{place} · {keys}: the diagram</source>
+            <translation>{place} · {keys} : diagramme</translation>
         </message>
     </context>
     <context>
@@ -2177,6 +2235,25 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FileRemarks</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <source>%n of {total} records could not be read</source>
+            <translation>
+                <numerusform>%n entrée sur {total} n'a pu être lue</numerusform>
+                <numerusform>%n entrées sur {total} n'ont pu être lues</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <source>%n records were not understood completely</source>
+            <translation>
+                <numerusform>%n entrée n'a pas été entièrement comprise</numerusform>
+                <numerusform>%n entrées n'ont pas été entièrement comprises</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FileRemarksDialog</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
@@ -2197,25 +2274,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
             <source>What was not understood</source>
             <translation>Ce qui n'a pas été compris</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileTrouble</name>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/trouble.py" />
-            <source>%n of {total} records could not be read</source>
-            <translation>
-                <numerusform>%n entrée sur {total} n'a pu être lue</numerusform>
-                <numerusform>%n entrées sur {total} n'ont pu être lues</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/trouble.py" />
-            <source>%n records were not understood completely</source>
-            <translation>
-                <numerusform>%n entrée n'a pas été entièrement comprise</numerusform>
-                <numerusform>%n entrées n'ont pas été entièrement comprises</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -3332,7 +3390,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ce que dit la solution complète</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>White begins</source>
             <translation>les Blancs commencent</translation>
         </message>
@@ -3352,7 +3410,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>toutes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>also with the parts exchanged</source>
             <translation>aussi avec les rôles échangés</translation>
         </message>
@@ -3367,7 +3425,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>comme posé</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>au plus %n solution</numerusform>
@@ -3395,12 +3453,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>sans limite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>no short variations</source>
             <translation>sans variantes courtes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>no threats</source>
             <translation>sans menaces</translation>
         </message>
@@ -3418,22 +3476,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>set play</source>
             <translation>jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>stop after short solutions</source>
             <translation>arrêt après solutions brèves</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>the attacker's own goal too</source>
             <translation>but propre de l'attaquant aussi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>the key already played</source>
             <translation>clé déjà jouée</translation>
         </message>
@@ -3443,12 +3501,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>à</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>tries</source>
             <translation>essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>with the parts exchanged</source>
             <translation>avec les rôles échangés</translation>
         </message>
@@ -3512,27 +3570,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Jumeaux</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatienceDialog</name>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/patience.py" />
-            <source>&amp;Cancel</source>
-            <translation>A&amp;nnuler</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatientSaving</name>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
-            <source>&amp;Cancel</source>
-            <translation>A&amp;nnuler</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
-            <source>Writing {name} …</source>
-            <translation>Écriture de {name} …</translation>
         </message>
     </context>
     <context>
@@ -5362,6 +5399,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>Saving</name>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/saving.py" />
+            <source>&amp;Cancel</source>
+            <translation>A&amp;nnuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/saving.py" />
+            <source>Writing {name} …</source>
+            <translation>Écriture de {name} …</translation>
+        </message>
+    </context>
+    <context>
         <name>Session</name>
         <message>
             <location filename="../../app/matewright/gui/solving/session.py" />
@@ -5959,22 +6009,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Essai</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>but {moves}</source>
             <translation>mais {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>key</source>
             <translation>clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>not proved</source>
             <translation>non prouvé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>refutation</source>
             <translation>réfutation</translation>
         </message>
@@ -5984,17 +6034,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>certains non montrés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>threat</source>
             <translation>menace</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>try</source>
             <translation>essai</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>variation</source>
             <translation>variante</translation>
         </message>
@@ -6004,7 +6054,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{count} de plus …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>{count} not shown</source>
             <translation>{count} non montrés</translation>
         </message>
@@ -6144,64 +6194,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
             <translation>aucun</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stage</name>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>Esc</source>
-            <translation>Échap</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>Moves are played now; Esc returns to editing</source>
-            <translation>On joue des coups ; Échap revient à l'édition</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>Squares are chosen for a twin; Esc ends that</source>
-            <translation>On choisit des cases pour un jumeau ; Échap y met fin</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>This is a line of the solution; {keys} returns to the diagram</source>
-            <translation>C'est une variante de la solution ; {keys} revient au diagramme</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>This move is only shown; Esc takes it back</source>
-            <translation>Ce coup est seulement montré ; Échap le reprend</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>This part is only shown; Esc returns to the diagram</source>
-            <translation>Ce sous-problème est seulement montré ; Échap revient au diagramme</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>after {move}</source>
-            <translation>après {move}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{name} after {move}</source>
-            <translation>{name} après {move}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{name} only shown; Esc: back</source>
-            <translation>{name} seulement montré ; Échap : retour</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{place} · {keys}: its position</source>
-            <translation>{place} · {keys} : sa position</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{place} · {keys}: the diagram</source>
-            <translation>{place} · {keys} : diagramme</translation>
         </message>
     </context>
     <context>
@@ -6917,6 +6909,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>That of the &amp;System</source>
             <translation>Celle du &amp;système</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/wait_dialog.py" />
+            <source>&amp;Cancel</source>
+            <translation>A&amp;nnuler</translation>
         </message>
     </context>
     <context>

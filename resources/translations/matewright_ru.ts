@@ -31,34 +31,34 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>AnswerWords</name>
+        <name>AnswerText</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
             <translation>Нажмите «Решить», чтобы искать {aim}, частей: {count}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>Press Solve to look for {aim}.</source>
             <translation>Нажмите «Решить», чтобы искать {aim}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>Solving …</source>
             <translation>Решается …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>Показанный ответ относится к прежнему виду задачи.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The diagram itself is not asked about.</source>
             <translation>О самой диаграмме не спрашивается.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The solution will appear here.</source>
             <translation>Здесь появится решение.</translation>
         </message>
@@ -469,6 +469,64 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/board_panel.py" />
             <source>{sentence} (and {count} more)</source>
             <translation>{sentence} (и ещё {count})</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardPresenter</name>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>Moves are played now; Esc returns to editing</source>
+            <translation>Сейчас играются ходы; Esc возвращает к правке</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>Squares are chosen for a twin; Esc ends that</source>
+            <translation>Выбираются поля для близнеца; Esc завершает</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This is a line of the solution; {keys} returns to the diagram</source>
+            <translation>Это вариант решения; {keys} возвращает к диаграмме</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This move is only shown; Esc takes it back</source>
+            <translation>Этот ход только показан; Esc берёт его назад</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This part is only shown; Esc returns to the diagram</source>
+            <translation>Эта часть только показана; Esc возвращает к диаграмме</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>after {move}</source>
+            <translation>после {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{name} after {move}</source>
+            <translation>{name} после {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{name} only shown; Esc: back</source>
+            <translation>{name} только показано; Esc: назад</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{place} · {keys}: its position</source>
+            <translation>{place} · {keys}: её позиция</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{place} · {keys}: the diagram</source>
+            <translation>{place} · {keys}: диаграмма</translation>
         </message>
     </context>
     <context>
@@ -2193,6 +2251,27 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>FileRemarks</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <source>%n of {total} records could not be read</source>
+            <translation>
+                <numerusform>Не прочитана %n запись из {total}</numerusform>
+                <numerusform>Не прочитано %n записи из {total}</numerusform>
+                <numerusform>Не прочитано %n записей из {total}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <source>%n records were not understood completely</source>
+            <translation>
+                <numerusform>%n запись понята не полностью</numerusform>
+                <numerusform>%n записи поняты не полностью</numerusform>
+                <numerusform>%n записей понято не полностью</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FileRemarksDialog</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
@@ -2213,27 +2292,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
             <source>What was not understood</source>
             <translation>Что не понято</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileTrouble</name>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/trouble.py" />
-            <source>%n of {total} records could not be read</source>
-            <translation>
-                <numerusform>Не прочитана %n запись из {total}</numerusform>
-                <numerusform>Не прочитано %n записи из {total}</numerusform>
-                <numerusform>Не прочитано %n записей из {total}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/trouble.py" />
-            <source>%n records were not understood completely</source>
-            <translation>
-                <numerusform>%n запись понята не полностью</numerusform>
-                <numerusform>%n записи поняты не полностью</numerusform>
-                <numerusform>%n записей понято не полностью</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -3355,7 +3413,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Что рассказывает полное решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>White begins</source>
             <translation>начинают белые</translation>
         </message>
@@ -3375,7 +3433,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>все</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>also with the parts exchanged</source>
             <translation>также с обменом ролей</translation>
         </message>
@@ -3390,7 +3448,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>как расставлено</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>не больше %n решения</numerusform>
@@ -3419,12 +3477,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>без предела</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>no short variations</source>
             <translation>без коротких вариантов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>no threats</source>
             <translation>без угроз</translation>
         </message>
@@ -3443,22 +3501,22 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>set play</source>
             <translation>иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>stop after short solutions</source>
             <translation>стоп после коротких решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>the attacker's own goal too</source>
             <translation>и собственная цель атакующего</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>the key already played</source>
             <translation>ключ уже сыгран</translation>
         </message>
@@ -3468,12 +3526,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>до</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>tries</source>
             <translation>ложные следы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_words.py" />
+            <location filename="../../app/matewright/gui/panes/option_text.py" />
             <source>with the parts exchanged</source>
             <translation>с обменом ролей</translation>
         </message>
@@ -3537,27 +3595,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Близнецы</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatienceDialog</name>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/patience.py" />
-            <source>&amp;Cancel</source>
-            <translation>О&amp;тмена</translation>
-        </message>
-    </context>
-    <context>
-        <name>PatientSaving</name>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
-            <source>&amp;Cancel</source>
-            <translation>О&amp;тмена</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
-            <source>Writing {name} …</source>
-            <translation>Запись {name} …</translation>
         </message>
     </context>
     <context>
@@ -5388,6 +5425,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>Saving</name>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/saving.py" />
+            <source>&amp;Cancel</source>
+            <translation>О&amp;тмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/saving.py" />
+            <source>Writing {name} …</source>
+            <translation>Запись {name} …</translation>
+        </message>
+    </context>
+    <context>
         <name>Session</name>
         <message>
             <location filename="../../app/matewright/gui/solving/session.py" />
@@ -5989,22 +6039,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ложный след</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>but {moves}</source>
             <translation>но {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>key</source>
             <translation>ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>not proved</source>
             <translation>не доказано</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>refutation</source>
             <translation>опровержение</translation>
         </message>
@@ -6014,17 +6064,17 @@ The men on the board are drawn by python-chess.</source>
             <translation>некоторые не показаны</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>threat</source>
             <translation>угроза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>try</source>
             <translation>ложный след</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>variation</source>
             <translation>вариант</translation>
         </message>
@@ -6034,7 +6084,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>ещё {count} …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_words.py" />
+            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>{count} not shown</source>
             <translation>не показано: {count}</translation>
         </message>
@@ -6174,64 +6224,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
             <translation>нет</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stage</name>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>Moves are played now; Esc returns to editing</source>
-            <translation>Сейчас играются ходы; Esc возвращает к правке</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>Squares are chosen for a twin; Esc ends that</source>
-            <translation>Выбираются поля для близнеца; Esc завершает</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>This is a line of the solution; {keys} returns to the diagram</source>
-            <translation>Это вариант решения; {keys} возвращает к диаграмме</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>This move is only shown; Esc takes it back</source>
-            <translation>Этот ход только показан; Esc берёт его назад</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>This part is only shown; Esc returns to the diagram</source>
-            <translation>Эта часть только показана; Esc возвращает к диаграмме</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>after {move}</source>
-            <translation>после {move}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{name} after {move}</source>
-            <translation>{name} после {move}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{name} only shown; Esc: back</source>
-            <translation>{name} только показано; Esc: назад</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{place} · {keys}: its position</source>
-            <translation>{place} · {keys}: её позиция</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{place} · {keys}: the diagram</source>
-            <translation>{place} · {keys}: диаграмма</translation>
         </message>
     </context>
     <context>
@@ -6947,6 +6939,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>That of the &amp;System</source>
             <translation>Как в &amp;системе</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/wait_dialog.py" />
+            <source>&amp;Cancel</source>
+            <translation>О&amp;тмена</translation>
         </message>
     </context>
     <context>

@@ -55,12 +55,12 @@ class Table:
         print("| What | time | longest gap | work of the window's thread at most |")
         print("|---|---|---|---|")
 
-    def row(self, what: str, deed: Callable[[], object]) -> None:
+    def row(self, what: str, function: Callable[[], object]) -> None:
         """Do something, and tell how long it took and how long the window was deaf."""
         QTest.qWait(_AFTERWARDS)
         self._heart.begin()
         begun = perf_counter()
-        deed()
+        function()
         QApplication.processEvents()
         seconds = perf_counter() - begun
         QTest.qWait(_AFTERWARDS)
@@ -74,12 +74,12 @@ def _in_words(seconds: float) -> str:
     return f"{seconds:.1f} s" if seconds >= 1 else f"{1000 * seconds:.0f} ms"
 
 
-def _until(signal: object, deed: Callable[[], object] | None = None) -> None:
+def _until(signal: object, function: Callable[[], object] | None = None) -> None:
     """Do something and go on when the signal comes."""
     loop = QEventLoop()
     signal.connect(loop.quit)  # type: ignore[attr-defined] # a signal of Qt's
-    if deed is not None:
-        QTimer.singleShot(0, deed)
+    if function is not None:
+        QTimer.singleShot(0, function)
     loop.exec()
 
 

@@ -57,7 +57,7 @@ ROUNDS: Final = 7
 _AFTERWARDS: Final = 250
 """Milliseconds in which what an action started may hold up the window, too."""
 _FOR_A_LANGUAGE: Final = 2000
-"""Milliseconds in which a window is made anew on a busy machine, too."""
+"""Milliseconds in which a window is rebuilt on a busy machine, too."""
 _FOR_A_TEXT: Final = 2000
 """Milliseconds in which so much of a long answer is written as anybody reads at once."""
 _BETWEEN: Final = 15
@@ -186,8 +186,8 @@ def measure(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]:
     for _ in range(rounds):
         for name, action in actions(window).items():
             heart.begin()
-            for deed in action:
-                QTimer.singleShot(0, deed)
+            for function in action:
+                QTimer.singleShot(0, function)
                 QTest.qWait(_BETWEEN)
             QTest.qWait(_AFTERWARDS)
             found.setdefault(name, []).append((heart.longest, heart.work_here))
@@ -248,8 +248,8 @@ def measure_large_answers(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]
             note("an answer arrives")
         for name, action in actions_on_large_answers(window).items():
             heart.begin()
-            for deed in action:
-                QTimer.singleShot(0, deed)
+            for function in action:
+                QTimer.singleShot(0, function)
                 QTest.qWait(_BETWEEN)
             QTest.qWait(_AFTERWARDS)
             note(name)
@@ -289,9 +289,9 @@ def measure_windows(window: MainWindow, file: Path, rounds: int = ROUNDS) -> lis
     heart = Heartbeat()
     found: dict[str, list[tuple[float, float]]] = {}
     for _ in range(rounds):
-        for name, deed in deeds.items():
+        for name, function in deeds.items():
             heart.begin()
-            QTimer.singleShot(0, deed)
+            QTimer.singleShot(0, function)
             QTest.qWait(_BETWEEN)
             while windows.is_rebuilding:
                 QTest.qWait(_BETWEEN)

@@ -16,7 +16,7 @@ _AUTHORS: Final = (
 _SOURCES: Final = tuple(f"Journal {number}" for number in range(300))
 _STIPULATIONS: Final = ("#2", "#2", "#2", "#3", "#3", "#4", "h#2", "h#3", "s#2", "ser-h#5")
 _KEYWORDS: Final = ("Grimshaw", "Novotny", "Zugzwang", "Excelsior", "Echo", "Block", "Task")
-_MEN: Final = "QRRBBSSPPPPPPPP"
+_PIECES: Final = "QRRBBSSPPPPPPPP"
 _SQUARES: Final = tuple(f"{file}{row}" for row in "12345678" for file in "abcdefgh")
 _SEED: Final = 1866
 
@@ -38,12 +38,12 @@ def _document(chance: random.Random) -> str:
     squares = chance.sample(_SQUARES, 64)
     sides = [["K" + squares.pop()], ["K" + squares.pop()]]
     for side in sides:
-        for man in chance.sample(_MEN, chance.randint(1, 9)):
+        for piece in chance.sample(_PIECES, chance.randint(1, 9)):
             place = next(
-                square for square in reversed(squares) if man != "P" or square[1] not in "18"
+                square for square in reversed(squares) if piece != "P" or square[1] not in "18"
             )
             squares.remove(place)
-            side.append(man + place)
+            side.append(piece + place)
     white, black = (", ".join(side) for side in sides)
     keywords = ", ".join(f"'{word}'" for word in chance.sample(_KEYWORDS, chance.randint(0, 2)))
     lines = [
@@ -60,7 +60,7 @@ def _document(chance: random.Random) -> str:
         *([f"keywords: [{keywords}]"] if keywords else []),
         "solution: |",
         "  1.Qa1-a2! threat:",
-        *(f"      {number}...{chance.choice(_MEN)}a3-b4 2.Qb2-c3 #" for number in range(3)),
+        *(f"      {number}...{chance.choice(_PIECES)}a3-b4 2.Qb2-c3 #" for number in range(3)),
     ]
     return "\n".join(lines) + "\n"
 

@@ -2,7 +2,7 @@
 
     python tests/bench/make_two_movers.py
 
-Each is a classic two-mover after a few small changes (a man moved, added or taken away, the board
+Each is a classic two-mover after a few small changes (a piece moved, added or taken away, the board
 mirrored), kept when it has the number of keys wanted. The engine finds the keys; that every claim
 of its answer holds is then checked with python-chess alone (`matewright.services.verify`).
 """
@@ -73,23 +73,23 @@ def _changed(position: Position, random: Random) -> Position:
     """A position with one small change."""
     board = list(position.board)
     if random.random() < 0.1:
-        board = [man for row in range(8) for man in reversed(board[8 * row : 8 * row + 8])]
-    filled = [square for square, man in enumerate(board) if man is not None]
-    empty = [square for square, man in enumerate(board) if man is None]
+        board = [piece for row in range(8) for piece in reversed(board[8 * row : 8 * row + 8])]
+    filled = [square for square, piece in enumerate(board) if piece is not None]
+    empty = [square for square, piece in enumerate(board) if piece is None]
     source, target = random.choice(filled), random.choice(empty)
-    man = board[source]
-    assert man is not None
+    piece = board[source]
+    assert piece is not None
     match random.randrange(4):
-        case 0 if man.code != "K":
+        case 0 if piece.code != "K":
             board[source] = None
         case 1 if len(filled) < 20:
-            man = Piece.from_letter(random.choice("QRRBBNNPPPPqrrbbnnpppp"))
+            piece = Piece.from_letter(random.choice("QRRBBNNPPPPqrrbbnnpppp"))
             source = target
-            board[target] = man
+            board[target] = piece
         case _:
-            board[source], board[target] = None, man
+            board[source], board[target] = None, piece
             source = target
-    if man.code == "P" and source // 8 in (0, 7):
+    if piece.code == "P" and source // 8 in (0, 7):
         return position
     return Position(tuple(board), position.turn)
 

@@ -30,7 +30,7 @@ _LETTERS = {
     chess.KNIGHT: "S",
     chess.PAWN: "P",
 }
-# King and rook of every castling; Popeye allows each one whose men are at home.
+# King and rook of every castling; Popeye allows each one whose pieces are at home.
 _CASTLINGS = {
     (chess.WHITE, "h1"): (chess.E1, chess.H1),
     (chess.WHITE, "a1"): (chess.E1, chess.A1),
@@ -130,13 +130,13 @@ def problem_text(board: chess.Board, stipulation: str, *, intelligent: bool = Fa
     """A problem in Popeye's input language, with the castling rights of the board."""
     lines = ["BeginProblem"]
     for colour, word in ((chess.WHITE, "White"), (chess.BLACK, "Black")):
-        men = [
-            _LETTERS[man.piece_type] + chess.square_name(square)
-            for square, man in board.piece_map().items()
-            if man.color == colour
+        pieces = [
+            _LETTERS[piece.piece_type] + chess.square_name(square)
+            for square, piece in board.piece_map().items()
+            if piece.color == colour
         ]
-        if men:
-            lines.append(f"Pieces {word} {' '.join(men)}")
+        if pieces:
+            lines.append(f"Pieces {word} {' '.join(pieces)}")
     lines.append(f"Stipulation {stipulation}")
     options = ["NoBoard", *(["Intelligent"] if intelligent else [])]
     lost = _lost_castlings(board)

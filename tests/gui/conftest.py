@@ -158,7 +158,7 @@ class Person:
         QTest.mouseClick(self.window.board, button, NONE, self.at(square))
 
     def take(self, letter: str) -> None:
-        """Click a man of the palette, named by its FEN letter."""
+        """Click a piece of the palette, named by its FEN letter."""
         buttons = self.window.panel.palette_.findChildren(PieceButton)
         wanted = Piece.from_letter(letter)
         QTest.mouseClick(next(button for button in buttons if button.piece == wanted), LEFT)
@@ -180,7 +180,7 @@ class Person:
 
     def answer(
         self,
-        deed: Callable[[], object],
+        function: Callable[[], object],
         respond: Callable[[QWidget], object],
         wanted: type[QWidget] = QWidget,
     ) -> None:
@@ -208,7 +208,7 @@ class Person:
         timer.setSingleShot(True)
         timer.timeout.connect(look)
         timer.start(10)
-        deed()
+        function()
         timer.stop()
         self.window.activateWindow()
         QApplication.processEvents()
@@ -235,7 +235,7 @@ class Person:
         QCoreApplication.sendPostedEvents()
         QApplication.processEvents()
 
-    def read_box(self, deed: Callable[[], object]) -> str:
+    def read_box(self, function: Callable[[], object]) -> str:
         """Do something that is answered by a message box; answer its sentence."""
         seen: list[str] = []
 
@@ -244,7 +244,7 @@ class Person:
             seen.append(dialog.text())
             dialog.close()
 
-        self.answer(deed, read, ErrorBox)
+        self.answer(function, read, ErrorBox)
         assert "Traceback" not in seen[0]
         return seen[0]
 

@@ -170,7 +170,7 @@ def test_a_save_while_changes_are_being_kept_leaves_nothing(
     assert kept() == []
 
 
-def test_trouble_is_told_once_until_it_works_again(
+def test_an_error_is_shown_once_until_it_works_again(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []

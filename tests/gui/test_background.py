@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from matewright.gui.app import application
-from matewright.gui.background import jobs, turns
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background import jobs, yielder
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -53,52 +53,52 @@ def test_threads_of_python_let_the_window_have_its_turn_soon() -> None:
 
 
 @pytest.fixture
-def endless_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody goes on without a turn."""
-    monkeypatch.setattr(turns, "_PATIENCE", 60.0)
-    monkeypatch.setattr(turns, "_TURN", 0.0)
+def endless_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread goes on only when the window lets it."""
+    monkeypatch.setattr(yielder, "_LONGEST_WAIT", 60.0)
+    monkeypatch.setattr(yielder, "_SLICE", 0.0)
 
 
-@pytest.mark.usefixtures("endless_patience")
+@pytest.mark.usefixtures("endless_wait")
 def test_long_work_waits_until_the_window_is_between_two_events(person: Person) -> None:
     begun, done = threading.Event(), threading.Event()
 
-    def deed() -> None:
+    def function() -> None:
         begun.set()
         yield_now()
         done.set()
 
-    errand = Errand(deed)
-    errand.start()
+    task = BackgroundTask(function)
+    task.start()
     assert begun.wait(60)
     # All this while the window is within one event.
     assert not done.wait(0.2)
     person.bot.waitUntil(done.is_set)
-    errand.join()
+    task.join()
 
 
-@pytest.mark.usefixtures("endless_patience", "person")
+@pytest.mark.usefixtures("endless_wait", "person")
 def test_a_window_that_only_waits_for_long_work_holds_nobody_up() -> None:
     begun = threading.Event()
 
-    def deed() -> int:
+    def function() -> int:
         begun.set()
         for _ in range(1_000):
             yield_now()
         return 1_000
 
-    errand = Errand(deed)
-    errand.start()
+    task = BackgroundTask(function)
+    task.start()
     assert begun.wait(60)
-    assert errand.result() == 1_000
+    assert task.result() == 1_000
 
 
 @pytest.mark.usefixtures("person")
 def test_work_goes_on_though_the_window_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "_PATIENCE", 0.001)
-    errand = Errand(yield_now)
-    errand.start()
-    assert errand.wait(10_000)
+    monkeypatch.setattr(yielder, "_LONGEST_WAIT", 0.001)
+    task = BackgroundTask(yield_now)
+    task.start()
+    assert task.wait(10_000)
 
 
 class Knot:
@@ -117,9 +117,11 @@ def test_cycles_are_searched_for_in_the_thread_of_the_window_alone(person: Perso
 
     gc.callbacks.append(note)
     try:
-        errand = Errand(lambda: [Knot() for _ in range(5_000)] and None, makes_many_objects=False)
-        errand.start()
-        assert errand.wait()
+        task = BackgroundTask(
+            lambda: [Knot() for _ in range(5_000)] and None, makes_many_objects=False
+        )
+        task.start()
+        assert task.wait()
         assert not searches
         person.bot.waitUntil(lambda: bool(searches))
     finally:

@@ -130,7 +130,7 @@ def test_a_stipulation(desk: Person, engine: FakeEngine, text: str, words: str) 
     QGuiApplication.clipboard().setText(text or " ")
     desk.press("Ctrl+V", field)
     desk.press("F7", field)
-    assert words in field.trouble
+    assert words in field.error
     assert field.property("invalid") is True
     assert engine.jobs == []
     assert_untouched(desk)

@@ -54,9 +54,9 @@ def test_it_is_made_when_it_is_seen_first(person: Person, engine: FakeEngine) ->
     person.bot.waitUntil(lambda: len(chart.generated.bars) == 2)
     assert not chart.generated.is_ready
     assert not chart.generated.is_loading
-    patience = chart.generated.findChild(QLabel)
-    assert patience is not None
-    assert patience.text() == "Preparing the chart …"
+    wait_dialog = chart.generated.findChild(QLabel)
+    assert wait_dialog is not None
+    assert wait_dialog.text() == "Preparing the chart …"
     person.press("Ctrl+8", person.window.board)
     person.bot.waitUntil(lambda: chart.generated.is_ready and chart.seconds.is_ready)
 

@@ -323,7 +323,7 @@ def test_another_language_goes_on_comparing_and_waits_for_no_library(
     person.bot.waitUntil(lambda: not again.runner.is_running)
     assert {row[0] for row in cells(again).values()} == {"2"}
     may_load.set()
-    person.bot.waitUntil(lambda: again.chart.is_ready and not jobs._ORPHANS)
+    person.bot.waitUntil(lambda: again.chart.is_ready and not jobs._DETACHED)
     translation.speak(translation.ENGLISH)
 
 

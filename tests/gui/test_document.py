@@ -51,7 +51,7 @@ def undo_and_redo(document: Document, before: str, after: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "after", "shown"),
+    ("function", "after", "shown"),
     [
         (lambda one: one.move_places([4, 1], 0, "move"), "beacdf", 3),
         (lambda one: one.move_places([2], 5, "move"), "abdefc", 5),
@@ -66,10 +66,10 @@ def undo_and_redo(document: Document, before: str, after: str) -> None:
     ],
 )
 def test_each_command_is_one_step_and_reads_nothing(
-    document: Document, deed: Callable[[Document], None], after: str, shown: int
+    document: Document, function: Callable[[Document], None], after: str, shown: int
 ) -> None:
     document.go_to(2)
-    deed(document)
+    function(document)
     assert set(read_places(document)) <= {
         place for place, entry in enumerate(document.collection.entries) if not _is_record(entry)
     }

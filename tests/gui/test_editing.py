@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 KING_AND_ROOK = "7k/5K2/8/8/8/8/8/6R1"
 
 
-def men(person: Person) -> str:
+def pieces(person: Person) -> str:
     return person.window.document.problem.position.board_fen
 
 
@@ -42,11 +42,11 @@ def test_a_position_is_set_up_with_the_mouse_alone(person: Person) -> None:
         for square in squares.split():
             person.click(square)
     window.board.cancel()
-    assert men(person) == "5K2/6pp/6P1/8/8/8/8/7R"
+    assert pieces(person) == "5K2/6pp/6P1/8/8/8/8/7R"
     person.drag("h1", "h2")
-    assert men(person) == "5K2/6pp/6P1/8/8/8/7R/8"
+    assert pieces(person) == "5K2/6pp/6P1/8/8/8/7R/8"
     person.click("h7", Qt.MouseButton.RightButton)
-    assert men(person) == "5K2/6p1/6P1/8/8/8/7R/8"
+    assert pieces(person) == "5K2/6p1/6P1/8/8/8/7R/8"
     assert window.document.undo_stack.count() == 7
 
 
@@ -157,7 +157,7 @@ def test_clear_board_and_initial_array_are_single_steps(person: Person) -> None:
     person.press("Ctrl+Shift+I", window.board)
     assert window.board.position.fen == INITIAL_FEN
     person.press("Ctrl+Shift+X", window.board)
-    assert men(person) == "8/8/8/8/8/8/8/8"
+    assert pieces(person) == "8/8/8/8/8/8/8/8"
     assert window.document.undo_stack.count() == 2
 
 
@@ -207,7 +207,7 @@ def test_undo_shows_the_problem_it_changes(person: Person) -> None:
     window.document.go_to(0)
     person.press("Ctrl+Z", window.board)
     assert window.document.current == 1
-    assert men(person) == "8/8/8/8/8/8/8/8"
+    assert pieces(person) == "8/8/8/8/8/8/8/8"
 
 
 # -- typing a FEN ------------------------------------------------------------------------------
@@ -219,13 +219,13 @@ def test_a_fen_typed_letter_by_letter_is_one_step(person: Person) -> None:
     field = window.panel.position_controls.fen_edit
     person.write(field, f"{KING_AND_ROOK} w - - 0 1")
     # Valid on the way: without side to move, castling, en passant, counters.
-    assert men(person) == KING_AND_ROOK
+    assert pieces(person) == KING_AND_ROOK
     assert window.document.undo_stack.count() == 1
     window.board.setFocus()
     person.press("Ctrl+Z", window.board)
     assert window.board.position.fen == PRINZ
     person.press("Ctrl+Y", window.board)
-    assert men(person) == KING_AND_ROOK
+    assert pieces(person) == KING_AND_ROOK
 
 
 def test_two_visits_to_the_fen_are_two_steps(person: Person) -> None:

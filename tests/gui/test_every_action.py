@@ -28,7 +28,7 @@ from shiboken6 import isValid
 import matewright
 import matewright.gui
 from matewright.gui.dialogs.error_box import ErrorBox
-from matewright.gui.dialogs.patience import PatienceDialog
+from matewright.gui.dialogs.wait_dialog import WaitDialog
 from matewright.gui.language import translation
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.model.collection import Collection
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 MAKERS: dict[type[QDialog], Callable[[MainWindow], QDialog]] = {
     ErrorBox: lambda window: ErrorBox(window, "Cannot solve this", "A sentence. " * 60),
-    PatienceDialog: lambda window: PatienceDialog(window, "Reading x.olv …", can_cancel=True),
+    WaitDialog: lambda window: WaitDialog(window, "Reading x.olv …", can_cancel=True),
 }
 """Dialogs that no entry and no button opens while all goes well."""
 
@@ -205,7 +205,7 @@ class Walker:
             # Most entries leave the file as it is, and showing it takes its time.
             document.show_copy(Opened(Path("three.olv"), self._problems, FileStamp(0, 0, b"")))
         document.go_to(2 if state == "twins" else 1)
-        window.stage.go_to_diagram()
+        window.presenter.go_to_diagram()
         window.solution_choices.set_grouped(state == "grouped line")
         if state in ("line", "grouped line"):
             for _ in range(2):
@@ -243,7 +243,7 @@ class Walker:
             QApplication.processEvents()
 
     def _find_window(self) -> None:
-        """Go on in another window where the one at hand was closed, or made anew."""
+        """Go on in another window where the one at hand was closed, or rebuilt."""
         windows = self.person.window.windows
         # After another language was chosen a new window takes its place.
         self.person.bot.waitUntil(lambda: not windows.is_rebuilding)
@@ -256,9 +256,9 @@ class Walker:
         found = [action for menu in self.window.menus.all for action in audit.entries_of(menu)]
         return {action.objectName() or action.text(): action for action in found}
 
-    def do(self, deed: Callable[[], object]) -> None:
+    def do(self, function: Callable[[], object]) -> None:
         """Do something and leave all that opens."""
-        deed()
+        function()
         self.watch.settle()
 
 

@@ -215,7 +215,7 @@ def test_bad_records_are_counted_and_listed_and_lead_to_their_problems(
     two.write_text(TWO + "nonsense\n" * 2 + "5Kbk/8/8/8/8/8/8/9 w - -\n", encoding="utf-8")
     window = person.window
     window.files.open(two)
-    button, small = window.file_line.trouble_buttons
+    button, small = window.file_line.remark_buttons
     assert button.isVisible()
     assert (button.text(), small.text()) == ("3 of 5 records could not be read", "3")
     window.resize(QSize(1024, 700))
@@ -255,18 +255,18 @@ def test_what_comes_to_light_later_is_added(
     two.write_text(5 * TWO + "nonsense\n" + TWO, encoding="utf-8")
     window = person.window
     window.files.open(two)
-    button = window.file_line.trouble_buttons[0]
+    button = window.file_line.remark_buttons[0]
     person.bot.waitUntil(button.isVisible)
     assert button.text() == "1 of 13 records could not be read"
-    trouble = window.open_file.trouble
-    assert trouble.place_of(trouble.remarks[0]) == 10
+    remarks = window.open_file.remarks
+    assert remarks.place_of(remarks.remarks[0]) == 10
 
 
 def test_a_row_stays_chosen_while_more_comes_to_light(person: Person, two: Path) -> None:
     two.write_text(TWO + "nonsense\n" * 2, encoding="utf-8")
     window = person.window
     window.files.open(two)
-    window.file_line.trouble_buttons[0].click()
+    window.file_line.remark_buttons[0].click()
     dialog = window.findChild(FileRemarksDialog)
     assert dialog is not None
     dialog.table.selectRow(1)
@@ -277,7 +277,7 @@ def test_a_row_stays_chosen_while_more_comes_to_light(person: Person, two: Path)
         FormatError("in-record", file="two.epd", number=number, line=number, reason=reason)
         for number in (1, 2, 4, 5)
     ]
-    window.open_file.trouble.add(late)
+    window.open_file.remarks.add(late)
     model = dialog.table.model()
     numbers = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert numbers == ["1", "2", "3", "4", "4", "5"]
@@ -352,8 +352,10 @@ def test_fairy_problems_are_shown_and_kept_and_solve_says_why_it_is_off(
     person: Person, engine: FakeEngine, tmp_path: Path
 ) -> None:
     path = tmp_path / "fairy.olv"
-    men = "algebraic: {white: [Kf8, Gg6], black: [Kh8, DBg7], neutral: [Sa1]}\nconditions: [Circe]"
-    path.write_text(f"---\nstipulation: '#2'\n{men}\n# mine\n", encoding="utf-8")
+    pieces = (
+        "algebraic: {white: [Kf8, Gg6], black: [Kh8, DBg7], neutral: [Sa1]}\nconditions: [Circe]"
+    )
+    path.write_text(f"---\nstipulation: '#2'\n{pieces}\n# mine\n", encoding="utf-8")
     window = person.window
     window.files.open(path)
     assert window.board.position.fen.startswith("5K1k/6.db1/6G1/8/8/8/8/=n7 w")
@@ -368,5 +370,5 @@ def test_fairy_problems_are_shown_and_kept_and_solve_says_why_it_is_off(
     assert window.files.save()
     text = path.read_text(encoding="utf-8")
     assert "'#3'" in text
-    assert men in text
+    assert pieces in text
     assert "# mine" in text

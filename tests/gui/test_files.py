@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from matewright.formats.catalogue import FileFormat
 from matewright.gui.collection.columns import Column
 from matewright.gui.dialogs.error_box import ErrorBox
-from matewright.gui.dialogs.patience import PatienceDialog
+from matewright.gui.dialogs.wait_dialog import WaitDialog
 from matewright.gui.main_window import MainWindow
 from matewright.model.collection import Collection
 from matewright.model.position import Position
@@ -271,7 +271,7 @@ def test_a_long_load_can_be_cancelled_and_what_was_open_stays(
     results: list[bool] = []
 
     def cancel(dialog: QWidget) -> None:
-        assert isinstance(dialog, PatienceDialog)
+        assert isinstance(dialog, WaitDialog)
         person.press_button(dialog, "Cancel")
 
     person.answer(lambda: results.append(person.window.files.open(two)), cancel)
@@ -286,7 +286,7 @@ def test_a_long_load_can_be_cancelled_and_what_was_open_stays(
 
 def test_a_long_load_ends_its_dialog_by_itself(person: Person, two: Path, slow_load: Gate) -> None:
     def wait(dialog: QWidget) -> None:
-        assert isinstance(dialog, PatienceDialog)
+        assert isinstance(dialog, WaitDialog)
         assert not person.window.files.open(two), "one after the other"
         assert not person.window.close()
         slow_load.opened.set()
@@ -304,7 +304,7 @@ def test_a_long_save_cannot_be_left_half_done(
     monkeypatch.setattr(files, "save", gate)
 
     def wait(dialog: QWidget) -> None:
-        assert isinstance(dialog, PatienceDialog)
+        assert isinstance(dialog, WaitDialog)
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         assert dialog.isVisible()
         # An answer that comes meanwhile is not in the file.

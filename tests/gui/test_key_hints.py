@@ -65,7 +65,7 @@ def test_what_is_said_of_a_line_and_of_the_turn_names_the_keys(solved: Person) -
     assert line_label(window) == "after 1.Rh6! · Alt+Home: the diagram"
     window.shortcuts.set_keys("solution.first", (QKeySequence("F4"),))
     window.shortcuts.set_keys("position.swap-turn", (QKeySequence("F12"),))
-    window.stage.show()
+    window.presenter.show()
     assert line_label(window) == "after 1.Rh6! · F4: the diagram"
     black = Position.from_fen(PRINZ).with_turn(Colour.BLACK)
     window.document.edit_position(black, "set up")

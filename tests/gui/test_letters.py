@@ -1,4 +1,4 @@
-"""The letters of the men: chosen in the menu, seen in tree, text, list and sentence, remembered."""
+"""The piece letters: chosen in the menu, seen in tree, text, list and sentence, remembered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import LETTERS_OF_MEN
+from matewright.gui.preferences import PIECE_LETTERS
 from matewright.model.notation import LETTERS
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, prinz
@@ -54,7 +54,7 @@ def test_another_language_of_the_window_leaves_the_letters(
     assert key(solved) == "1.Rh6!"
     new = german()
     assert key(new) == "1.Rh6!"
-    new.preferences.set(LETTERS_OF_MEN, "russian")
+    new.preferences.set(PIECE_LETTERS, "russian")
     assert key(new) == "1.Лh6!"
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.engine import Options
 from matewright.gui.main_window import MainWindow
 from matewright.gui.panes import caption
-from matewright.gui.preferences import LETTERS_OF_MEN, LIVE_SECONDS, LIVE_SOLVING
+from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, PIECE_LETTERS
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -94,7 +94,7 @@ def test_other_letters_are_taken_at_once(person: Person, engine: FakeEngine) -> 
     switch_on(person)
     set_up(person)
     answer(person, engine.jobs[-1], keys_alone())
-    person.window.preferences.set(LETTERS_OF_MEN, "german")
+    person.window.preferences.set(PIECE_LETTERS, "german")
     assert state(person) == "Sound · 1 key · Th6 · live"
 
 

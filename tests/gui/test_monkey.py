@@ -106,7 +106,7 @@ class Monkey(QObject):
     def act(self) -> None:
         """Do one thing, and answer whatever it asks."""
         self._find_window()
-        deed = self._chance.choice(
+        function = self._chance.choice(
             (
                 self._drag,
                 self._drag,
@@ -124,14 +124,14 @@ class Monkey(QObject):
                 self._ask_for_menu,
             )
         )
-        deed()
+        function()
         for _ in range(2):
             QApplication.processEvents()
             self._answer()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _find_window(self) -> None:
-        """Go on in another window where the one at hand was closed, or made anew."""
+        """Go on in another window where the one at hand was closed, or rebuilt."""
         if self._window in self._windows.all:
             return
         if not self._windows.all:

@@ -89,7 +89,7 @@ def test_nothing_changes_before_ok(desk: Desk) -> None:
 
 
 def test_ok_holds_at_once_and_for_good(desk: Desk, settings: QSettings) -> None:
-    desk.choose(p.LETTERS_OF_MEN, "german")
+    desk.choose(p.PIECE_LETTERS, "german")
     desk.choose(p.STRATEGY, "gms")
     memory = desk.field(p.MEMORY)
     assert isinstance(memory, QSpinBox)

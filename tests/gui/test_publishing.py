@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressD
 
 from matewright.formats import html
 from matewright.gui import preferences as p
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
 from matewright.gui.dialogs.problem_choice import read_numbers
-from matewright.gui.publishing import patient_saving
+from matewright.gui.publishing import saving
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
@@ -323,13 +323,15 @@ def test_an_export_can_be_broken_off(
     window.publishing.message.connect(told.append)
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda _: True)
 
-    def nobody_waits(errand: Errand[object], *_: object, can_cancel: bool, work: Work) -> bool:
+    def nobody_waits(
+        task: BackgroundTask[object], *_: object, can_cancel: bool, work: Work
+    ) -> bool:
         assert can_cancel
         work.cancel()
-        errand.start()
+        task.start()
         return False
 
-    monkeypatch.setattr(patient_saving, "wait_for", nobody_waits)
+    monkeypatch.setattr(saving, "wait_for", nobody_waits)
     for form in ("html", "pdf"):
         target = tmp_path / f"out.{form}"
         save_under(target)
@@ -351,7 +353,7 @@ def test_exported_solutions_are_written_as_the_window_writes_moves(
     window.files.open(two)
     window.document.set_solution(0, prinz())
     window.preferences.set(p.LONG_NOTATION, value=True)
-    window.preferences.set(p.LETTERS_OF_MEN, "german")
+    window.preferences.set(p.PIECE_LETTERS, "german")
     save_under(tmp_path / "out.txt")
 
     def choose(dialog: QWidget) -> None:
@@ -363,7 +365,7 @@ def test_exported_solutions_are_written_as_the_window_writes_moves(
     assert "1.Th1-h6!" in (tmp_path / "out.txt").read_text(encoding="utf-8")
 
 
-def test_trouble_with_the_file_is_told(
+def test_an_error_with_the_file_is_shown(
     person: Person, tmp_path: Path, save_under: Callable[[Path | None], list[str]]
 ) -> None:
     save_under(tmp_path / "missing" / "out.html")

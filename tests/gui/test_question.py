@@ -159,13 +159,13 @@ def test_another_stipulation_gives_the_turn_to_the_side_that_begins_under_it(
 ) -> None:
     set_up(person)
     window = person.window
-    turns = []
+    yielder = []
     for text in ("h#2", "h#2.5", "ser-h#3", "s#2"):
         person.write(field(person), text)
         QTest.keyClick(field(person), Qt.Key.Key_Return)
-        turns.append(window.board.position.turn.word)
+        yielder.append(window.board.position.turn.word)
         assert not window.question.in_force_label.isVisible()
-    assert turns == ["Black", "White", "Black", "White"]
+    assert yielder == ["Black", "White", "Black", "White"]
     for _ in range(4):
         window.document.undo_stack.undo()
     assert window.document.problem.position.fen == PRINZ

@@ -156,15 +156,15 @@ def test_the_board_is_only_to_look_at_inside_a_line(reader: Person) -> None:
     assert reader.window.document.problem.position.fen != PRINZ
 
 
-@pytest.mark.parametrize("deed", ["drag", "Space", "Return", "Q", "Del"])
-def test_every_try_to_edit_a_line_is_answered(reader: Person, deed: str) -> None:
+@pytest.mark.parametrize("function", ["drag", "Space", "Return", "Q", "Del"])
+def test_every_try_to_edit_a_line_is_answered(reader: Person, function: str) -> None:
     press(reader, "Right")
     board = reader.window.board
-    if deed == "drag":
+    if function == "drag":
         reader.drag("f8", "e8")
     else:
         board.set_focus_square(square_number("f8"))
-        reader.press(deed, board)
+        reader.press(function, board)
     assert shown(reader) == KEY
     said = reader.window.findChild(QLabel, "file_label")
     assert said is not None
@@ -174,7 +174,7 @@ def test_every_try_to_edit_a_line_is_answered(reader: Person, deed: str) -> None
 def test_dragging_a_man_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:
     press(reader, "Right")
     board, palette = reader.window.board, reader.window.panel.palette_
-    queen = next(man for man in palette.findChildren(PieceButton) if man.piece.letter == "Q")
+    queen = next(piece for piece in palette.findChildren(PieceButton) if piece.piece.letter == "Q")
     QTest.mousePress(queen, LEFT, NONE, queen.rect().center())
     end = queen.mapFromGlobal(board.mapToGlobal(reader.at("a1")))
     QTest.mouseMove(queen, end)

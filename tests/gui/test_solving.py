@@ -471,8 +471,8 @@ def test_the_real_engine_solves_a_mate_in_three_set_up_here(person: Person) -> N
 @pytest.mark.usefixtures("real_engine")
 def test_from_an_empty_board_to_a_proof_with_the_mouse(person: Person) -> None:
     window = person.window
-    men = {"K": "h4", "R": "e1", "B": "g3", "N": "g2", "P": "a7 b7", "k": "h1", "b": "a8 g1"}
-    for letter, squares in men.items():
+    pieces = {"K": "h4", "R": "e1", "B": "g3", "N": "g2", "P": "a7 b7", "k": "h1", "b": "a8 g1"}
+    for letter, squares in pieces.items():
         person.take(letter)
         for square in squares.split():
             person.click(square)
@@ -535,10 +535,10 @@ def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
     path.write_text(UNREADABLE, encoding="utf-8")
     person.window.files.open(path)
     person.window.document.go_to(1)
-    trouble = person.window.document.problem.read_error
-    assert trouble
-    assert person.window.question.progress.known_label.text() == trouble
-    assert person.read_box(person.window.solve) == trouble
+    error = person.window.document.problem.read_error
+    assert error
+    assert person.window.question.progress.known_label.text() == error
+    assert person.read_box(person.window.solve) == error
     assert not person.window.document.undo_stack.count()
 
 
@@ -614,13 +614,13 @@ def test_an_answer_is_shown_once(
 def panic(person: Person, engine: FakeEngine) -> str:
     """Solve, and have the engine break down; answer what the window says."""
 
-    def deed() -> None:
+    def function() -> None:
         person.window.solve()
         show_snapshot(person, engine, AT_WORK)
         engine.jobs[-1].end(EngineError("engine-panic", detail="lost a king"))
         person.wait_for_answer()
 
-    return person.read_box(deed)
+    return person.read_box(function)
 
 
 def test_the_window_lives_on_after_the_engine_broke_down(
@@ -685,13 +685,13 @@ def test_a_panic_that_reaches_python_is_reported_too(
         def wait(self, seconds: float) -> object:
             raise PanicException("lost a king")
 
-    def deed() -> None:
+    def function() -> None:
         person.window.solve()
         person.wait_for_answer()
 
     show(person)
     monkeypatch.setattr(_engine, "Job", Panicking)
-    assert person.read_box(deed).endswith("internal error: lost a king")
+    assert person.read_box(function).endswith("internal error: lost a king")
     assert state(person) == "Not solved"
 
 
@@ -703,12 +703,12 @@ def test_a_job_that_cannot_even_be_asked_is_reported(
     def poll() -> Progress:
         raise EngineError("engine-panic", detail="lost a king")
 
-    def deed() -> None:
+    def function() -> None:
         person.window.solve()
         monkeypatch.setattr(engine.jobs[-1], "poll", poll)
         person.wait_for_answer()
 
-    assert person.read_box(deed).endswith("lost a king")
+    assert person.read_box(function).endswith("lost a king")
     assert state(person) == "Not solved"
 
 

@@ -148,4 +148,4 @@ def test_the_keyboard_opens_the_parts_even_of_what_cannot_be_read(person: Person
 
     person.answer(lambda: QTest.keyClick(question.picker, KEY.Key_F4), respond)
     assert person.window.document.problem.stipulation.text == "s#2"
-    assert not question.stipulation_edit.trouble
+    assert not question.stipulation_edit.error

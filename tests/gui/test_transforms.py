@@ -1,4 +1,4 @@
-"""Transforms of the whole board: one undo step each, and a question before men are lost."""
+"""Transforms of the whole board: one undo step each, and a question before pieces are lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def board(person: Person) -> str:
 
 
 @pytest.mark.parametrize(
-    ("key", "men", "step"),
+    ("key", "pieces", "step"),
     [
         ("Ctrl+Shift+Left", "8/8/8/8/p7/8/K7/8", "Shift Left"),
         ("Ctrl+Shift+Right", "8/8/8/8/2p5/8/2K5/8", "Shift Right"),
@@ -44,11 +44,11 @@ def board(person: Person) -> str:
         ("Ctrl+Shift+W", "8/1k6/8/1P6/8/8/8/8", "Swap White and Black, Mirrored 1 ⇔ 8"),
     ],
 )
-def test_each_transform_is_one_undo_step(person: Person, key: str, men: str, step: str) -> None:
+def test_each_transform_is_one_undo_step(person: Person, key: str, pieces: str, step: str) -> None:
     set_up(person)
     stack = person.window.document.undo_stack
     person.press(key, person.window.board)
-    assert board(person) == men
+    assert board(person) == pieces
     assert (stack.count(), stack.undoText()) == (1, step)
     person.press("Ctrl+Z", person.window.board)
     assert board(person) == START
@@ -86,7 +86,7 @@ def test_an_empty_board_has_nothing_to_transform(person: Person) -> None:
     assert person.window.document.undo_stack.count() == 0
 
 
-def _answered(person: Person, deed: Callable[[], object], button: str) -> str:
+def _answered(person: Person, function: Callable[[], object], button: str) -> str:
     seen: list[str] = []
 
     def respond(box: QWidget) -> None:
@@ -94,5 +94,5 @@ def _answered(person: Person, deed: Callable[[], object], button: str) -> str:
         seen.append(box.text())
         person.press_button(box, button)
 
-    person.answer(deed, respond, QMessageBox)
+    person.answer(function, respond, QMessageBox)
     return seen[0]

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 import matewright
-from matewright.gui.background import piecework, surveyor
+from matewright.gui.background import chunked_task, surveyor
 from matewright.gui.main_window import MainWindow
 from matewright.gui.models.solution_tree_model import ROWS_AT_ONCE, SolutionTreeModel
 from matewright.gui.panes import solution_pane
 from matewright.gui.panes.line_player import Speed
 from matewright.gui.panes.solution_pane import SolutionPane
-from matewright.gui.preferences import AUTOPLAY_SPEED, GROUPED_PLAY, LETTERS_OF_MEN
+from matewright.gui.preferences import AUTOPLAY_SPEED, GROUPED_PLAY, PIECE_LETTERS
 from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
 from matewright.model.solution_survey import Survey
@@ -178,11 +178,11 @@ def test_only_moves_of_one_man(reader: Person) -> None:
     reader.press("Right", tree)
     reader.press("Right", tree)
     assert tree.node is not None
-    man = Man.of(tree.node)
+    piece = Man.of(tree.node)
     menu = QMenu()
     window.answer.tools.fill_with_filters(menu)
     menu.actions()[2].trigger()
-    assert tree.filter == Filter(man=man)
+    assert tree.filter == Filter(man=piece)
     above = tree.currentIndex().parent()
     assert {words[:5] for words in rows(tree, above)} == {"1...B"}
     assert "1 not shown" in str(above.data(Qt.ItemDataRole.AccessibleTextRole))
@@ -237,7 +237,7 @@ def test_words_and_letters_are_found(reader: Person) -> None:
     tree.look_for("th6")
     reader.bot.waitUntil(lambda: not tree.search.is_running)
     assert not tree.search.hits
-    reader.window.preferences.set(LETTERS_OF_MEN, "german")
+    reader.window.preferences.set(PIECE_LETTERS, "german")
     reader.bot.waitUntil(lambda: not tree.search.is_running)
     assert tree.search.hits, "the same text is looked for in the new letters"
 
@@ -280,7 +280,7 @@ def test_a_large_tree_is_surveyed_between_events(
 ) -> None:
     monkeypatch.setattr(surveyor, "AT_ONCE", 5)
     monkeypatch.setattr(surveyor, "_ENTRIES_A_STEP", 5)
-    monkeypatch.setattr(piecework, "PIECE", 0.0)
+    monkeypatch.setattr(chunked_task, "CHUNK", 0.0)
     tree = reader.window.solution
     reader.press("Right", tree)
     chosen = tree.node

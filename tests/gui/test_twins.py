@@ -116,7 +116,7 @@ def test_a_man_is_added_from_the_palette(person: Person, pane: TwinsPane) -> Non
     press(pane.add_button)
     assert twins(person) == ["Add black Sa1"]
     assert person.window.document.problem.position.fen == DIAGRAM
-    # Nor is the man put anywhere by the next click.
+    # Nor is the piece put anywhere by the next click.
     assert person.window.board.brush is None
     person.press("Esc", pane.table)
     person.click("a3")
@@ -369,17 +369,17 @@ def test_the_line_shows_the_change_of_the_part_shown(person: Person, pane: Twins
         add(pane, text)
     window = person.window
     for place, text in ((1, "Move c3 b3"), (2, "Remove g1"), (0, ""), (1, "Move c3 b3")):
-        window.stage.show_part(place)
+        window.presenter.show_part(place)
         assert pane.text_edit.text() == text
-    window.stage.go_to_diagram()
+    window.presenter.go_to_diagram()
     assert pane.text_edit.text() == ""
     # What is just being written stays, and is a twin of its own.
-    window.stage.show_part(1)
+    window.presenter.show_part(1)
     pane.text_edit.setFocus()
     pane.text_edit.selectAll()
     QTest.keyClicks(pane.text_edit, "Remove c3")
     assert pane.hint_label.text() == "Enter or Change: b) becomes this. Add: a new twin."
-    window.stage.show_part(2)
+    window.presenter.show_part(2)
     assert pane.text_edit.text() == "Remove c3"
     assert pane.hint_label.text() == "Press Enter or Add."
     QTest.keyClick(pane.text_edit, KEY.Key_Return)

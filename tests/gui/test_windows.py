@@ -228,7 +228,7 @@ def test_another_language_keeps_document_history_line_and_place(
     assert new.board.flipped
     assert new.question.options_panel.threads_spin.value() == 2
     assert new.geometry() == geometry
-    new.stage.go_to_diagram()
+    new.presenter.go_to_diagram()
     new.document.undo_stack.undo()
     assert new.board.position.fen != PRINZ
     (manual,) = new.findChildren(ManualDialog)

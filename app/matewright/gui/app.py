@@ -160,23 +160,23 @@ def _test_itself(app: QApplication) -> int:
     window = MainWindow(QSettings(folder.filePath("test.ini"), QSettings.Format.IniFormat))
     window.resize(_PICTURE_SIZE)
     window.show()
-    trouble = ""
+    fault = ""
     try:
         if not window.files.open_sample():
-            trouble = "the samples cannot be opened"
+            fault = "the samples cannot be opened"
         else:
             _solve(window)
             _settle(app)
             verdict = judge(window.document.problem).verdict
             if verdict is not Verdict.SOUND:
-                trouble = f"the first sample is sound, not “{verdict.value.lower()}”"
+                fault = f"the first sample is sound, not “{verdict.value.lower()}”"
             elif not window.solution.model().rowCount():
-                trouble = "the solution is not shown"
+                fault = "the solution is not shown"
     except MatewrightError as error:
-        trouble = str(error)
+        fault = str(error)
     window.session.shut_down()
-    if trouble:
-        _complain(f"The self-test failed: {trouble}.")
+    if fault:
+        _complain(f"The self-test failed: {fault}.")
         return _FAILURE
     print("The window opens, and solves and shows the first sample.")  # noqa: T201 - asked for
     return 0

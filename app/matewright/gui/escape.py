@@ -7,11 +7,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from matewright.gui.board.board import BoardWidget
+from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.play.game_controller import GameController
 from matewright.gui.solving.session import Session
-from matewright.gui.stage import Stage
 
 
 class Escape(QObject):
@@ -25,7 +25,7 @@ class Escape(QObject):
         board: BoardWidget,
         moves: MovesPane,
         solution: SolutionPane,
-        stage: Stage,
+        presenter: BoardPresenter,
         game: GameController,
         session: Session,
         full_screen: QAction,
@@ -35,7 +35,7 @@ class Escape(QObject):
         self._board = board
         self._moves = moves
         self._solution = solution
-        self._stage = stage
+        self._presenter = presenter
         self._game = game
         self._session = session
         self._full_screen = full_screen
@@ -50,8 +50,8 @@ class Escape(QObject):
             return
         if self._game.game is not None:
             self._game.leave()
-        elif self._stage.place and not self._session.is_running:
-            self._stage.go_to_diagram()
+        elif self._presenter.place and not self._session.is_running:
+            self._presenter.go_to_diagram()
         elif self._solution.is_playing:
             self._solution.stop_playing()
         elif self._session.is_running:
@@ -59,4 +59,4 @@ class Escape(QObject):
         elif self._full_screen.isChecked():
             self._full_screen.setChecked(False)
         else:
-            self._stage.go_to_diagram()
+            self._presenter.go_to_diagram()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from matewright.gui.dialogs.companion import Companion
+from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
 
 if TYPE_CHECKING:
     from matewright.gui.dialogs.manual import ManualDialog
@@ -21,7 +21,7 @@ class Help(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.manual = Companion(self._make_manual)
+        self.manual = ToolDialogSlot(self._make_manual)
 
     def _make_manual(self) -> ManualDialog:
         from matewright.gui.dialogs.manual import ManualDialog

@@ -19,11 +19,12 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.board.choices import BoardChoices
+from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
-from matewright.gui.dialogs.companion import Companion
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
+from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
 from matewright.gui.docks.dock import framed, is_in_front, scrolled
 from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.editing.clipboard import Clipboard
@@ -52,18 +53,17 @@ from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.twins_pane import TwinsPane
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
-from matewright.gui.preferences import LETTERS_OF_MEN, LONG_NOTATION, PLAY_SECONDS
+from matewright.gui.preferences import LONG_NOTATION, PIECE_LETTERS, PLAY_SECONDS
 from matewright.gui.question_choices import QuestionChoices
 from matewright.gui.shortcuts import Shortcuts
 from matewright.gui.solution_choices import SolutionChoices
-from matewright.gui.solving.answer_words import AnswerWords
+from matewright.gui.solving.answer_text import AnswerText
 from matewright.gui.solving.commands import SolveCommands
 from matewright.gui.solving.engine_dialogs import EngineDialogs
 from matewright.gui.solving.live import LiveSolving
 from matewright.gui.solving.log import SolvingLog
 from matewright.gui.solving.notifications import Notifications
 from matewright.gui.solving.state_display import StateDisplay, with_exchange
-from matewright.gui.stage import Stage
 from matewright.gui.windows import Windows
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge
@@ -102,12 +102,12 @@ class MainWindow(QMainWindow):
         self.autosave = self.open_file.autosave
         self.files = FileCommands(self.open_file, self.settings, self.windows, self)
         self.file_notice = FileNotice(self.document, self.open_file.watch, self)
-        self.file_line = FileLine(self.document, self.open_file.trouble, self)
+        self.file_line = FileLine(self.document, self.open_file.remarks, self)
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)
         self._was_asked = False
         self._publishing: Publishing | None = None
-        self.remarks = Companion(self._make_remarks)
+        self.remarks = ToolDialogSlot(self._make_remarks)
         self._make_panes()
         self._make_controllers()
         self._connect_document()
@@ -164,17 +164,19 @@ class MainWindow(QMainWindow):
         )
 
     def _make_controllers(self) -> None:
-        self.stage = Stage(self.panel, self.solution, self.moves, self)
+        self.presenter = BoardPresenter(self.panel, self.solution, self.moves, self)
         self.typed = TypedInput(self.panel.position_controls, self.question, self.twins)
-        self.solving = SolveCommands(self.open_file, self.question, self.typed, self.stage, self)
-        self.answer_words = AnswerWords(self.document, self.session, self.stage, self)
+        self.solving = SolveCommands(
+            self.open_file, self.question, self.typed, self.presenter, self
+        )
+        self.answer_text = AnswerText(self.document, self.session, self.presenter, self)
         self.solving_log = SolvingLog(
-            self.document, self.session, self.question, self.answer_words, self.log
+            self.document, self.session, self.question, self.answer_text, self.log
         )
         self.state_display = StateDisplay(
             self.document, self.session, self.live, self.panel.caption.state, self
         )
-        self.square_picking = SquarePicking(self.board, self.stage, self.twins, self)
+        self.square_picking = SquarePicking(self.board, self.presenter, self.twins, self)
         self.engine_dialogs = EngineDialogs(
             self.document, self.board, self.question, self.typed, self
         )
@@ -186,7 +188,9 @@ class MainWindow(QMainWindow):
             selected=self.problems.table.chosen_places,
             listed=lambda: self.problems.places,
         )
-        self.game = GameController(self.document, self.stage, self.solution, self.preferences, self)
+        self.game = GameController(
+            self.document, self.presenter, self.solution, self.preferences, self
+        )
         self.play_bar = PlayBar(self.game, self.preferences.get(PLAY_SECONDS), self.panel)
         self.panel.add_bar(self.play_bar)
         self.editing = Editing(self.document, self)
@@ -202,7 +206,7 @@ class MainWindow(QMainWindow):
             self.board,
             self.moves,
             self.solution,
-            self.stage,
+            self.presenter,
             self.game,
             self.session,
             self.menus.view.full_screen,
@@ -220,7 +224,7 @@ class MainWindow(QMainWindow):
             ("solve.stop", self.question.set_stop_keys),
             ("solve.live", self.question.set_live_keys),
             ("position.swap-turn", self.question.set_turn_keys),
-            ("solution.first", self.stage.set_start_keys),
+            ("solution.first", self.presenter.set_start_keys),
             ("solution.find", self.answer.tools.set_find_keys),
             ("solution.close-run", self.answer.runs.set_drop_keys),
         ):
@@ -232,7 +236,7 @@ class MainWindow(QMainWindow):
         document.current_changed.connect(self._current_changed)
         document.list_changed.connect(self._offer_list)
         self.files.message.connect(self.file_line.tell_of_step)
-        self.file_line.trouble_wanted.connect(self.remarks.bring_up)
+        self.file_line.remarks_wanted.connect(self.remarks.bring_up)
         self.file_notice.reload_wanted.connect(self.files.reload)
         self.file_notice.follow_wanted.connect(self.files.follow)
         self.file_notice.save_wanted.connect(self.files.save)
@@ -241,7 +245,7 @@ class MainWindow(QMainWindow):
         self.solution.copied.connect(self.file_line.tell)
         self.files.input_wanted.connect(self.typed.commit)
         self.kept.changed.connect(self._show_problem)
-        self.preferences.changed.connect(self._heed)
+        self.preferences.changed.connect(self._on_changed)
         self.session.started.connect(self._begin)
         self.session.progressed.connect(self._show_progress)
         self.session.failed.connect(self._show_problem)
@@ -264,10 +268,10 @@ class MainWindow(QMainWindow):
         self.board.move_chosen.connect(self.game.play)
         self.panel.add_tool(self.menus.play.mode)
         self.game.changed.connect(self._show_play_mode)
-        self.stage.refused.connect(self.file_line.explain)
-        self.stage.shown.connect(self.file_line.forget_explanation)
-        self.stage.part_chosen.connect(self._show_problem)
-        self.stage.steps_changed.connect(self._show_steps)
+        self.presenter.refused.connect(self.file_line.explain)
+        self.presenter.shown.connect(self.file_line.forget_explanation)
+        self.presenter.part_chosen.connect(self._show_problem)
+        self.presenter.steps_changed.connect(self._show_steps)
         self.editing.input_wanted.connect(self.typed.commit)
         self.clipboard.input_wanted.connect(self.typed.commit)
         self.collection.input_wanted.connect(self.typed.commit)
@@ -277,8 +281,8 @@ class MainWindow(QMainWindow):
         self.collection.text_paste_wanted.connect(self.clipboard.paste)
         self.problems.opened.connect(self.board.setFocus)
         self.clipboard.message.connect(self.file_line.tell_of_step)
-        self.answer.part_chosen.connect(self.stage.show_part)
-        self.twins.part_chosen.connect(self.stage.show_twin)
+        self.answer.part_chosen.connect(self.presenter.show_part)
+        self.twins.part_chosen.connect(self.presenter.show_twin)
         self.twins.problem_edited.connect(self.document.edit)
         self.question.problem_options_changed.connect(self.editing.set_options)
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
@@ -309,7 +313,7 @@ class MainWindow(QMainWindow):
             self._show_problem()
 
     def _current_changed(self) -> None:
-        self.stage.forget_part()
+        self.presenter.forget_part()
         self.board.clear_annotations()
         self.typed.discard()
         self._show_problem()
@@ -323,19 +327,19 @@ class MainWindow(QMainWindow):
         is_current = shown.solution_is_current
         judged = judgement if shown is problem else judge(shown)
         stale = judged.remark if shown.solution is not None and not is_current else ""
-        self.stage.set_problem(shown, is_current=is_current)
-        solution = self.stage.part.answer
+        self.presenter.set_problem(shown, is_current=is_current)
+        solution = self.presenter.part.answer
         self.question.set_running(self.session.is_running)
         self.question.show_problem(problem)
         self.answer.show_parts(
-            self.stage.parts,
-            self.stage.place,
+            self.presenter.parts,
+            self.presenter.place,
             intended(problem),
             is_current=is_current,
             stale=stale,
         )
         self.twins.show_problem(problem)
-        self.twins.show_part(self.stage.part.twin)
+        self.twins.show_part(self.presenter.part.twin)
         self.question.set_unfit_strategies(
             unfit_strategies(problem.position, self.question.stipulation_edit.stipulation)
         )
@@ -349,14 +353,14 @@ class MainWindow(QMainWindow):
             is_claim=solution is not None and solution.status is Status.CLAIMED,
             lines=len(solution.lines) if solution else 0,
         )
-        self.solution.set_placeholder(self.answer_words.instead_of_tree(is_stale=bool(stale)))
+        self.solution.set_placeholder(self.answer_text.instead_of_tree(is_stale=bool(stale)))
         self.text.set_solution(shown.solution, stale=stale, intended=intended(problem))
         self.figures.setEnabled(self.session.is_running or not stale)
         if not self.session.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
-            self.answer_words.show_known(self.question.progress, shown, is_current=is_current)
+            self.answer_text.show_known(self.question.progress, shown, is_current=is_current)
         self.state_display.show()
-        self.stage.show()
+        self.presenter.show()
         self.menus.update_for(self)
 
     def _show_play_mode(self) -> None:
@@ -365,18 +369,18 @@ class MainWindow(QMainWindow):
     def _show_steps(self, back: bool, forward: bool) -> None:
         self.menus.solution.show_steps(back=back, forward=forward)
 
-    def _heed(self, preference: str) -> None:
-        if preference in (LETTERS_OF_MEN.key, LONG_NOTATION.key):
+    def _on_changed(self, preference: str) -> None:
+        if preference in (PIECE_LETTERS.key, LONG_NOTATION.key):
             self._write_moves()
             self._show_problem()
 
     def _write_moves(self) -> None:
         notation = self.preferences.notation
         self.session.notation = notation
-        self.live.tell_anew()
-        told = (self.answer_words, self.stage, self.game, self.solution, self.text, self.moves)
-        for part in told:
-            part.set_notation(notation)
+        self.live.reformat()
+        views = (self.answer_text, self.presenter, self.game, self.solution, self.text, self.moves)
+        for view in views:
+            view.set_notation(notation)
 
     # -- solving -----------------------------------------------------------------------------
 
@@ -393,7 +397,7 @@ class MainWindow(QMainWindow):
         self._figures_model.set_iterations(progress.iterations, progress.current)
 
     def _refuse_to_solve(self, error: MatewrightError) -> None:
-        # While windows are made anew there are two of a file, of which one is to speak.
+        # While windows are rebuilt there are two of a file, of which one is to speak.
         if self in self.windows.all:
             show_error(self, self.tr("Cannot solve this"), str(error))
 
@@ -427,7 +431,7 @@ class MainWindow(QMainWindow):
     def _make_remarks(self) -> FileRemarksDialog:
         from matewright.gui.dialogs.file_remarks import FileRemarksDialog
 
-        remarks = FileRemarksDialog(self.open_file.trouble, self)
+        remarks = FileRemarksDialog(self.open_file.remarks, self)
         remarks.problem_chosen.connect(self.document.go_to)
         return remarks
 
@@ -476,12 +480,12 @@ class MainWindow(QMainWindow):
         self.question.save_options(self.settings)
 
     @property
-    def companions(self) -> tuple[Companion[Any], ...]:
+    def tool_dialogs(self) -> tuple[ToolDialogSlot[Any], ...]:
         """The dialogs that stay open beside the window."""
         return (
             self.engine_dialogs.comparison,
             self.engine_dialogs.prinz,
-            self.batch.companion,
+            self.batch.tool_dialog,
             self.help.manual,
             self.remarks,
             self.collection.duplicates,
@@ -492,8 +496,8 @@ class MainWindow(QMainWindow):
         self.game.go_on_with(old.game)
         self.live.go_on_with(old.live)
         self.notifications.go_on_with(old.notifications)
-        for companion, old_one in zip(self.companions, old.companions, strict=True):
-            companion.go_on_with(old_one)
+        for tool_dialog, old_one in zip(self.tool_dialogs, old.tool_dialogs, strict=True):
+            tool_dialog.go_on_with(old_one)
 
     def leave(self) -> None:
         """Remember layout and options, and end what belongs to this window alone."""
@@ -512,7 +516,7 @@ class MainWindow(QMainWindow):
         """Change the arrangement when the window gets small or large."""
         super().resizeEvent(event)
         self._share_height()
-        self.docks.heed_size()
+        self.docks.on_resized()
 
     def _share_height(self) -> None:
         """Leave some for the answer, whatever is unfolded in the question."""

@@ -8,7 +8,7 @@ from matewright.gui.batch.runner import BatchRunner
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document import Document
 from matewright.gui.files.autosave import Autosave
-from matewright.gui.files.trouble import FileTrouble
+from matewright.gui.files.remarks import FileRemarks
 from matewright.gui.files.watch import FileWatch, presence_folder
 from matewright.gui.preferences import Preferences
 from matewright.gui.solving.kept_answers import KeptAnswers
@@ -23,7 +23,7 @@ class OpenFile(QObject):
       crash.
     * `batch`: solves whole collections.
     * `watch`: notices what others do to the file.
-    * `trouble`: what in the file was not understood.
+    * `remarks`: what in the file was not understood.
     * `index`: finds and sorts its problems, once somebody asks.
     """
 
@@ -34,7 +34,7 @@ class OpenFile(QObject):
         self.session = Session(self.document, self)
         self.batch = BatchRunner(self.document, self)
         self.index = CollectionIndex(self.document, self)
-        self.trouble = FileTrouble(self.document, self.index, self)
+        self.remarks = FileRemarks(self.document, self.index, self)
         self.autosave = Autosave(self.document, preferences, self)
         self.watch = FileWatch(self.document, presence_folder(), self)
 

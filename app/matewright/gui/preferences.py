@@ -49,13 +49,13 @@ LANGUAGE: Final = Preference("view/language", SYSTEM, {SYSTEM, *LANGUAGES}.__con
 SCHEME: Final = Preference("view/theme", Scheme.SYSTEM.value, _one_of(Scheme))
 TEXT_SIZE: Final = Preference("view/text-size", 100, (100, 115, 130).__contains__)
 """In percent of the system's."""
-LETTERS_OF_MEN: Final = Preference("view/letters", "english", LETTERS.__contains__)
+PIECE_LETTERS: Final = Preference("view/letters", "english", LETTERS.__contains__)
 LONG_NOTATION: Final = Preference("view/long-notation", default=False)
 COORDINATES: Final = Preference("view/coordinates", default=True)
 BOARD_PIECES: Final = Preference("board/pieces", "standard", PIECE_SETS.__contains__)
 BOARD_THEME: Final = Preference("board/theme", "auto", BOARD_THEMES.__contains__)
 BOARD_ANIMATION: Final = Preference("board/animation", default=True)
-"""Whether men slide when a move is shown."""
+"""Whether pieces slide when a move is shown."""
 GROUPED_PLAY: Final = Preference("solution/grouped", default=False)
 """Whether defences with the same play are gathered: `1...Sa~ 2.Qb2#`."""
 AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of(Speed))
@@ -148,7 +148,7 @@ class Preferences(QObject):
     @property
     def notation(self) -> Notation:
         """How moves are to be written, on the screen, on paper and in files for others."""
-        return Notation(LETTERS[self.get(LETTERS_OF_MEN)], self.get(LONG_NOTATION))
+        return Notation(LETTERS[self.get(PIECE_LETTERS)], self.get(LONG_NOTATION))
 
     def set(self, preference: Preference[_Value], value: _Value) -> None:
         """Keep a choice, and tell of it if it is another one."""

@@ -47,7 +47,7 @@ class Shortcuts(QObject):
         self._usual: Mapping[str, Keys] = MappingProxyType(
             {name: tuple(entry.action.shortcuts()) for name, entry in self._entries.items()}
         )
-        self._tellers: dict[str, list[Callable[[str], object]]] = {}
+        self._followers: dict[str, list[Callable[[str], object]]] = {}
         for name in self._entries:
             self._apply(name)
         preferences.changed.connect(self._follow)
@@ -69,7 +69,7 @@ class Shortcuts(QObject):
 
         For texts that name it; where the user left the command no key, the empty text is told.
         """
-        self._tellers.setdefault(name, []).append(tell)
+        self._followers.setdefault(name, []).append(tell)
         tell(self._first(name))
 
     def _first(self, name: str) -> str:
@@ -86,7 +86,7 @@ class Shortcuts(QObject):
     def _apply(self, name: str) -> None:
         chosen = self._preferences.get(self._preference(name))
         self._entries[name].action.setShortcuts(_keys(chosen))
-        for tell in self._tellers.get(name, ()):
+        for tell in self._followers.get(name, ()):
             tell(self._first(name))
 
 

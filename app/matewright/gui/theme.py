@@ -44,7 +44,7 @@ class Colours:
     """One set of colours, each `#rrggbb`.
 
     `text`, `quiet`, `warning`, `error` and `accent` are for words on `window` or `base`,
-    `on_accent` for words on `accent`. `plate` lies under the men of the palette. The board has
+    `on_accent` for words on `accent`. `plate` lies under the pieces of the palette. The board has
     colours of its own (`render.colours`).
     """
 

@@ -64,7 +64,7 @@ class Windows(QObject):
 
     @property
     def is_rebuilding(self) -> bool:
-        """Whether windows are still to be built anew in another language."""
+        """Whether windows are still to be rebuilt in another language."""
         return self._rebuilding.is_running
 
     def add(self, window: MainWindow) -> None:

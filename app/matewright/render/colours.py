@@ -16,8 +16,8 @@ class BoardColours:
 
     With `hatched` the dark squares are `light_square` with lines of `dark_square` across them.
     `last_move` and `picked` are laid half transparent over squares, `check` glows behind a king,
-    `ring` with `ring_inside` marks the focus, `dot` the squares a man can go to. Arrows and marks
-    have the colour of their tone and an edge of `casing`. `outline` surrounds a man where the
+    `ring` with `ring_inside` marks the focus, `dot` the squares a piece can go to. Arrows and marks
+    have the colour of their tone and an edge of `casing`. `outline` surrounds a piece where the
     ground would swallow it.
     """
 

@@ -44,26 +44,26 @@ class BoardLayout:
 
     def rect(self, square: int) -> QRectF:
         """The rectangle of one square."""
-        column, line = self._cell_of(square)
+        column, row = self._cell_of(square)
         return QRectF(
-            self.left + column * self.cell, self.top + line * self.cell, self.cell, self.cell
+            self.left + column * self.cell, self.top + row * self.cell, self.cell, self.cell
         )
 
     def square_at(self, point: QPointF) -> int | None:
         """The square under a point, None off the board."""
         column = math.floor((point.x() - self.left) / self.cell)
-        line = math.floor((point.y() - self.top) / self.cell)
-        if not (0 <= column < 8 and 0 <= line < 8):
+        row = math.floor((point.y() - self.top) / self.cell)
+        if not (0 <= column < 8 and 0 <= row < 8):
             return None
-        return 8 * line + 7 - column if self.flipped else 8 * (7 - line) + column
+        return 8 * row + 7 - column if self.flipped else 8 * (7 - row) + column
 
     def neighbour(self, square: int, right: int, down: int) -> int:
         """The square so many cells to the right and down as seen, stopping at the edge."""
-        column, line = self._cell_of(square)
+        column, row = self._cell_of(square)
         column = min(7, max(0, column + right))
-        line = min(7, max(0, line + down))
-        return 8 * line + 7 - column if self.flipped else 8 * (7 - line) + column
+        row = min(7, max(0, row + down))
+        return 8 * row + 7 - column if self.flipped else 8 * (7 - row) + column
 
     def _cell_of(self, square: int) -> tuple[int, int]:
-        row, file = divmod(square, 8)
-        return (7 - file, row) if self.flipped else (file, 7 - row)
+        rank, file = divmod(square, 8)
+        return (7 - file, rank) if self.flipped else (file, 7 - rank)

@@ -79,8 +79,8 @@ def paint_diagram(
     if look.coordinates:
         _paint_coordinates(painter, layout, margin)
     outline = colours.outline if colours.hatched else None
-    for square, man in position.men():
-        paint_figure(painter, layout.rect(square), Figure.of(man), look.piece_set, outline)
+    for square, piece in position.men():
+        paint_figure(painter, layout.rect(square), Figure.of(piece), look.piece_set, outline)
     painter.restore()
 
 
@@ -107,9 +107,9 @@ def _paint_coordinates(painter: QPainter, layout: BoardLayout, margin: float) ->
     font.setPixelSize(_FONT_SIZE)
     size = 0.62 * margin / _FONT_SIZE
     for index in range(8):
-        file_rect, row_rect = layout.rect(index), layout.rect(8 * index)
+        file_rect, rank_rect = layout.rect(index), layout.rect(8 * index)
         below = QPointF(file_rect.center().x(), layout.board.bottom() + margin / 2)
-        beside = QPointF(layout.left - margin / 2, row_rect.center().y())
+        beside = QPointF(layout.left - margin / 2, rank_rect.center().y())
         for text, centre in ((FILES[index], below), (str(index + 1), beside)):
             letter = QPainterPath()
             letter.addText(QPointF(0, 0), font, text)

@@ -31,7 +31,7 @@ from matewright import resources
 from matewright.model.piece import Colour, Piece
 
 _HALO: Final = 0.027
-"""How far an outline reaches beyond a man, as a part of the side of its square."""
+"""How far an outline reaches beyond a piece, as a part of the side of its square."""
 
 _INK: Final = "#000000"
 _PAPER: Final = "#ffffff"
@@ -60,14 +60,14 @@ _PRINT_BLACK: Final = (
     ".spot{fill:#fff}"
     ".edge{fill:none;stroke:#000;stroke-width:40;stroke-linecap:round}"
 )
-"""The style sheet of the black men; the one in the files is that of the white.
+"""The style sheet of the black pieces; the one in the files is that of the white.
 
-A `body` has the colour of the man, a `line` or a `spot` is seen on it, an `edge` stands alone;
-a `glint` is what only black men need, to be more than shadows."""
+A `body` has the colour of the piece, a `line` or a `spot` is seen on it, an `edge` stands alone;
+a `glint` is what only black pieces need, to be more than shadows."""
 
 
 class Shade(StrEnum):
-    """How a man is filled."""
+    """How a piece is filled."""
 
     WHITE = "white"
     BLACK = "black"
@@ -77,7 +77,7 @@ class Shade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What is drawn for a man: an orthodox figure (a letter of `KQRBNP`), filled and turned.
+    """What is drawn for a piece: an orthodox figure (a letter of `KQRBNP`), filled and turned.
 
     `turn` counts degrees clockwise, a multiple of 90. Without a `code` the `letters` are drawn on a
     disc. `mark` is written small into the upper right corner.
@@ -91,7 +91,7 @@ class Figure:
 
     @classmethod
     def of(cls, piece: Piece) -> Figure:
-        """The figure of a man of the model."""
+        """The figure of a piece of the model."""
         shade = Shade.WHITE if piece.colour is Colour.WHITE else Shade.BLACK
         if piece.is_neutral:
             shade = Shade.NEUTRAL
@@ -113,16 +113,16 @@ def paint_figure(
         for shade, left in ((Shade.WHITE, -half), (Shade.BLACK, 0.0)):
             painter.save()
             painter.setClipRect(QRectF(left, -half, half, rect.width()))
-            _paint_man(painter, square, replace(figure, shade=shade), piece_set, outline)
+            _paint_piece(painter, square, replace(figure, shade=shade), piece_set, outline)
             painter.restore()
     else:
-        _paint_man(painter, square, figure, piece_set, outline)
+        _paint_piece(painter, square, figure, piece_set, outline)
     if figure.mark:
         _paint_mark(painter, square, figure.mark)
     painter.restore()
 
 
-def _paint_man(
+def _paint_piece(
     painter: QPainter, square: QRectF, figure: Figure, piece_set: str, outline: str | None
 ) -> None:
     """Draw a figure of one colour into a square whose centre is the origin."""
@@ -225,7 +225,7 @@ def piece_icon(figure: Figure, piece_set: str, size: int, ratio: float, plate: s
 
 @cache
 def _make_room() -> None:
-    """Let all men of one large board stay in the cache, which by itself holds 10 MB."""
+    """Let all pieces of one large board stay in the cache, which by itself holds 10 MB."""
     QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KILOBYTES))
 
 

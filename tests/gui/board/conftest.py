@@ -41,7 +41,7 @@ class Desk:
         self.board.set_position(position)
 
     @property
-    def men(self) -> str:
+    def pieces(self) -> str:
         return self.board.position.board_fen
 
     def at(self, square: str) -> QPoint:

@@ -13,7 +13,7 @@ from tests.gui.board.conftest import Desk
 
 
 def ways(step: Step | None) -> set[str]:
-    """`Ke1-g1` for each man that travels; `xpe5` for the one that is captured."""
+    """`Ke1-g1` for each piece that travels; `xpe5` for the one that is captured."""
     if step is None:
         return set()
     words = {
@@ -79,7 +79,7 @@ def app(qapp: QApplication) -> QApplication:
 
 
 def is_empty(desk: Desk, square: str) -> bool:
-    """Whether no man can be seen on the square: it is of one colour."""
+    """Whether no piece can be seen on the square: it is of one colour."""
     rect = desk.board.square_rect(square_number(square)).toAlignedRect().adjusted(3, 3, -3, -3)
     image = desk.board.grab(rect).toImage()
     colours = {
@@ -130,7 +130,7 @@ def test_without_animation_it_is_there_at_once(still: Desk) -> None:
 def test_a_press_ends_the_slide_and_takes_the_man_where_it_belongs(still: Desk) -> None:
     still.board.set_position(ELSEWHERE)
     still.drag("h1", still.at("h8"))
-    assert still.men == "7R/8/8/8/8/8/8/8"
+    assert still.pieces == "7R/8/8/8/8/8/8/8"
 
 
 def test_a_man_that_was_dragged_does_not_slide_again(still: Desk) -> None:
@@ -158,5 +158,5 @@ def test_keys_work_during_a_slide(still: Desk) -> None:
     still.board.set_focus_square(square_number("h1"))
     still.board.set_position(ELSEWHERE)
     still.keys(Qt.Key.Key_Delete)
-    assert still.men == "8/8/8/8/8/8/8/8"
+    assert still.pieces == "8/8/8/8/8/8/8/8"
     assert still.at("h1") != QPoint()

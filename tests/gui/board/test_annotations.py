@@ -56,7 +56,7 @@ def test_the_right_button_draws_an_arrow_and_takes_it_back(bare: Desk) -> None:
     assert drawn(bare, "d5") != plain
     pull(bare, "d3", bare.at("d7"))
     assert drawn(bare, "d5") == plain
-    assert bare.men == BEFORE
+    assert bare.pieces == BEFORE
 
 
 def test_an_arrow_from_a_man_does_not_remove_it(bare: Desk) -> None:
@@ -85,7 +85,7 @@ def test_shift_and_the_right_button_mark_a_square(bare: Desk) -> None:
     plain = drawn(bare, "g1")
     QTest.mouseClick(bare.board, RIGHT, SHIFT, bare.at("g1"))
     assert drawn(bare, "g1") != plain
-    assert bare.men == BEFORE
+    assert bare.pieces == BEFORE
     QTest.mouseClick(bare.board, RIGHT, SHIFT, bare.at("g1"))
     assert drawn(bare, "g1") == plain
 

@@ -95,7 +95,7 @@ def press_foreign(widget: QWidget, letter: str, scan_code: int, shift: bool = Fa
 
 @pytest.mark.parametrize(("system", "offset"), [("linux", 8), ("win32", 0)])
 @pytest.mark.parametrize(
-    ("letter", "scan_code", "man"),
+    ("letter", "scan_code", "piece"),
     [
         ("л", 37, "K"),
         ("й", 16, "Q"),
@@ -112,20 +112,20 @@ def test_keys_place_the_same_men_while_another_script_is_written(
     offset: int,
     letter: str,
     scan_code: int,
-    man: str,
+    piece: str,
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
     desk.board.set_focus_square(square_number("d5"))
     press_foreign(desk.board, letter, scan_code + offset)
-    assert desk.board.position.board[35] == Piece.from_letter(man)
+    assert desk.board.position.board[35] == Piece.from_letter(piece)
     press_foreign(desk.board, letter, scan_code + offset, shift=True)
-    assert desk.board.position.board[35] == Piece.from_letter(man.lower())
-    # The menu of men has the same keys.
+    assert desk.board.position.board[35] == Piece.from_letter(piece.lower())
+    # The menu of pieces has the same keys.
     desk.keys(Qt.Key.Key_Space)
     menu = desk.board.findChild(QMenu)
     assert menu is not None
     press_foreign(menu, letter, scan_code + offset)
-    assert desk.board.position.board[35] == Piece.from_letter(man)
+    assert desk.board.position.board[35] == Piece.from_letter(piece)
 
 
 def test_latin_letters_mean_what_they_say_wherever_they_stand(

@@ -23,13 +23,13 @@ RIGHT = Qt.MouseButton.RightButton
 
 def test_dragging_moves_a_man(desk: Desk) -> None:
     desk.drag("g2", desk.at("f4"))
-    assert desk.men == "b7/PP6/8/8/5N1K/6B1/8/4R1bk"
+    assert desk.pieces == "b7/PP6/8/8/5N1K/6B1/8/4R1bk"
     assert desk.edits == ["Move white knight g2–f4"]
 
 
 def test_dragging_onto_a_man_replaces_it(desk: Desk) -> None:
     desk.drag("e1", desk.at("g1"))
-    assert desk.men == "b7/PP6/8/8/7K/6B1/6N1/6Rk"
+    assert desk.pieces == "b7/PP6/8/8/7K/6B1/6N1/6Rk"
     assert len(desk.edits) == 1
 
 
@@ -41,7 +41,7 @@ def test_dragging_on_a_flipped_board(desk: Desk) -> None:
 
 def test_control_dragging_copies(desk: Desk) -> None:
     desk.drag("a8", desk.at("d5"), CONTROL)
-    assert desk.men == "b7/PP6/8/3b4/7K/6B1/6N1/4R1bk"
+    assert desk.pieces == "b7/PP6/8/3b4/7K/6B1/6N1/4R1bk"
     assert desk.edits == ["Copy black bishop a8–d5"]
 
 
@@ -53,7 +53,7 @@ def test_control_dragging_off_the_board_changes_nothing(desk: Desk) -> None:
 @pytest.mark.parametrize("point", [QPoint(-40, 100), QPoint(200, 4000), QPoint(200, -20)])
 def test_dragging_off_the_board_removes(desk: Desk, point: QPoint) -> None:
     desk.drag("g3", point)
-    assert desk.men == "b7/PP6/8/8/7K/8/6N1/4R1bk"
+    assert desk.pieces == "b7/PP6/8/8/7K/8/6N1/4R1bk"
     assert desk.edits == ["Remove white bishop g3"]
 
 
@@ -77,7 +77,7 @@ def test_a_click_and_an_empty_square_change_nothing(desk: Desk) -> None:
 def test_the_right_button_removes(desk: Desk) -> None:
     desk.click("h4", RIGHT)
     desk.click("d4", RIGHT)
-    assert desk.men == "b7/PP6/8/8/8/6B1/6N1/4R1bk"
+    assert desk.pieces == "b7/PP6/8/8/8/6B1/6N1/4R1bk"
     assert desk.edits == ["Remove white king h4"]
 
 
@@ -159,7 +159,7 @@ def test_a_brush_places_and_removes_the_same_man(desk: Desk) -> None:
     desk.click("d5")
     desk.click("g2")
     desk.click("d5")
-    assert desk.men == "b7/PP6/8/8/7K/6B1/6q1/4R1bk"
+    assert desk.pieces == "b7/PP6/8/8/7K/6B1/6q1/4R1bk"
     assert desk.edits == [
         "Place black queen d5",
         "Place black queen g2",

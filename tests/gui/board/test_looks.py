@@ -151,8 +151,8 @@ def test_a_neutral_man_is_white_on_the_left_and_black_on_the_right(
 ) -> None:
     # However it is turned: a grasshopper stands on its head.
     for code in ("Q", "G", "AM"):
-        man = Piece.neutral(code)
-        image = picture(Figure.of(man), piece_set, 80, 1.0).toImage()
+        piece = Piece.neutral(code)
+        image = picture(Figure.of(piece), piece_set, 80, 1.0).toImage()
         white, black = (
             picture(Figure.of(Piece(colour, code)), piece_set, 80, 1.0).toImage()
             for colour in Colour
@@ -166,9 +166,9 @@ def test_a_neutral_man_is_white_on_the_left_and_black_on_the_right(
 def test_men_without_a_figure_and_those_with_attributes_can_be_told(
     app: QApplication, piece_set: str
 ) -> None:
-    men = [Piece(Colour.WHITE, code) for code, kind in FAIRY_KINDS.items() if not kind.figure]
-    men += [Piece(Colour.WHITE, "N", words) for words in ((), ("Royal",), ("Magic",))]
-    pictures = [picture(Figure.of(man), piece_set, 60, 1.0).toImage() for man in men]
+    pieces = [Piece(Colour.WHITE, code) for code, kind in FAIRY_KINDS.items() if not kind.figure]
+    pieces += [Piece(Colour.WHITE, "N", words) for words in ((), ("Royal",), ("Magic",))]
+    pictures = [picture(Figure.of(piece), piece_set, 60, 1.0).toImage() for piece in pieces]
     assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
 
 
@@ -244,7 +244,7 @@ def test_squares_are_sharp_on_every_screen(
     board.render(image)
     cell = board.square_rect(0).width() * ratio
     left, bottom = board.square_rect(0).left() * ratio, board.square_rect(0).bottom() * ratio
-    # A square and its neighbour of the same colour are the same to the pixel, men too.
+    # A square and its neighbour of the same colour are the same to the pixel, pieces too.
     board.set_position(Position.from_fen("8/8/8/8/8/8/8/N1N5"))
     board.render(image)
     square = QRect(round(left), round(bottom - cell), round(cell), round(cell))

@@ -21,7 +21,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 
 
-def man(palette: PiecePalette, name: str) -> PieceButton:
+def piece(palette: PiecePalette, name: str) -> PieceButton:
     return next(b for b in palette.findChildren(PieceButton) if b.accessibleName() == name)
 
 
@@ -30,21 +30,21 @@ def tool(palette: PiecePalette, word: str) -> QToolButton:
 
 
 def test_clicking_a_man_then_squares_paints(desk: Desk) -> None:
-    QTest.mouseClick(man(desk.palette, "Black rook"), LEFT)
+    QTest.mouseClick(piece(desk.palette, "Black rook"), LEFT)
     assert desk.board.brush == Brush(Piece.from_letter("r"))
-    assert man(desk.palette, "Black rook").isChecked()
+    assert piece(desk.palette, "Black rook").isChecked()
     desk.click("d5")
     desk.click("d6")
     assert desk.edits == ["Place black rook d5", "Place black rook d6"]
 
 
 def test_another_click_or_another_man_changes_the_brush(desk: Desk) -> None:
-    QTest.mouseClick(man(desk.palette, "Black rook"), LEFT)
-    QTest.mouseClick(man(desk.palette, "White pawn"), LEFT)
+    QTest.mouseClick(piece(desk.palette, "Black rook"), LEFT)
+    QTest.mouseClick(piece(desk.palette, "White pawn"), LEFT)
     assert desk.board.brush == Brush(Piece.from_letter("P"))
-    assert not man(desk.palette, "Black rook").isChecked()
-    QTest.mouseClick(man(desk.palette, "White pawn"), LEFT)
-    assert not man(desk.palette, "White pawn").isChecked()
+    assert not piece(desk.palette, "Black rook").isChecked()
+    QTest.mouseClick(piece(desk.palette, "White pawn"), LEFT)
+    assert not piece(desk.palette, "White pawn").isChecked()
     assert desk.board.brush is None
 
 
@@ -57,7 +57,7 @@ def test_the_eraser_is_a_brush(desk: Desk) -> None:
 
 
 def test_escape_drops_the_brush_from_either_side(desk: Desk) -> None:
-    button = man(desk.palette, "Black rook")
+    button = piece(desk.palette, "Black rook")
     QTest.mouseClick(button, LEFT)
     QTest.keyClick(button, Qt.Key.Key_Escape)
     assert desk.board.brush is None
@@ -69,7 +69,7 @@ def test_escape_drops_the_brush_from_either_side(desk: Desk) -> None:
 
 def drag_out(desk: Desk, name: str, target: QPoint) -> None:
     """From the palette to a point of the board."""
-    button = man(desk.palette, name)
+    button = piece(desk.palette, name)
     start = button.rect().center()
     end = button.mapFromGlobal(desk.board.mapToGlobal(target))
     desk.press(button, start)
@@ -82,7 +82,7 @@ def test_dragging_a_man_onto_the_board_places_it(desk: Desk) -> None:
     drag_out(desk, "White queen", desk.at("d5"))
     assert desk.edits == ["Place white queen d5"]
     assert desk.board.brush is None
-    assert not man(desk.palette, "White queen").isDown()
+    assert not piece(desk.palette, "White queen").isDown()
 
 
 def test_dragging_a_man_to_nowhere_changes_nothing(desk: Desk) -> None:
@@ -99,7 +99,7 @@ def test_a_drag_from_the_palette_leaves_the_brush_alone(desk: Desk) -> None:
 
 
 def test_escape_drops_a_drag_from_the_palette(desk: Desk) -> None:
-    button = man(desk.palette, "White queen")
+    button = piece(desk.palette, "White queen")
     end = button.mapFromGlobal(desk.board.mapToGlobal(desk.at("d5")))
     desk.press(button, button.rect().center())
     desk.move(button, end)
@@ -110,11 +110,11 @@ def test_escape_drops_a_drag_from_the_palette(desk: Desk) -> None:
 
 
 def test_the_palette_works_by_keyboard_alone(desk: Desk) -> None:
-    king = man(desk.palette, "White king")
+    king = piece(desk.palette, "White king")
     king.setFocus()
     QTest.keyClick(king, Qt.Key.Key_Right)
-    QTest.keyClick(man(desk.palette, "Black king"), Qt.Key.Key_Down)
-    queen = man(desk.palette, "Black queen")
+    QTest.keyClick(piece(desk.palette, "Black king"), Qt.Key.Key_Down)
+    queen = piece(desk.palette, "Black queen")
     assert queen.hasFocus()
     assert queen.focusPolicy() is Qt.FocusPolicy.StrongFocus
     assert king.focusPolicy() is Qt.FocusPolicy.ClickFocus
@@ -127,7 +127,7 @@ def test_the_palette_works_by_keyboard_alone(desk: Desk) -> None:
 def test_white_and_black_face_each_other_both_ways(desk: Desk) -> None:
     def places() -> tuple[QPoint, QPoint, QPoint]:
         names = ("White king", "Black king", "White pawn")
-        king, enemy, pawn = (man(desk.palette, name).pos() for name in names)
+        king, enemy, pawn = (piece(desk.palette, name).pos() for name in names)
         return king, enemy, pawn
 
     king, enemy, pawn = places()
@@ -138,8 +138,8 @@ def test_white_and_black_face_each_other_both_ways(desk: Desk) -> None:
     king, enemy, pawn = places()
     assert king.x() == enemy.x()
     assert king.y() == pawn.y()
-    QTest.keyClick(man(desk.palette, "White king"), Qt.Key.Key_Down)
-    assert man(desk.palette, "Black king").hasFocus()
+    QTest.keyClick(piece(desk.palette, "White king"), Qt.Key.Key_Down)
+    assert piece(desk.palette, "Black king").hasFocus()
 
 
 @pytest.mark.parametrize(
@@ -157,14 +157,14 @@ def test_tools_only_ask(desk: Desk, qtbot: QtBot, word: str, signal: str) -> Non
 
 
 def test_every_button_says_what_it_does(desk: Desk) -> None:
-    men = desk.palette.findChildren(PieceButton)
-    assert len({button.accessibleName() for button in men}) == 2 * len(KINDS)
-    for button in [*men, *desk.palette.findChildren(QToolButton)]:
+    pieces = desk.palette.findChildren(PieceButton)
+    assert len({button.accessibleName() for button in pieces}) == 2 * len(KINDS)
+    for button in [*pieces, *desk.palette.findChildren(QToolButton)]:
         assert button.toolTip()
 
 
 def test_fairy_men_are_folded_away_until_they_are_wanted(desk: Desk) -> None:
-    white, black = man(desk.palette, "White grasshopper"), man(desk.palette, "Black nightrider")
+    white, black = piece(desk.palette, "White grasshopper"), piece(desk.palette, "Black nightrider")
     assert not white.isVisible()
     QTest.mouseClick(tool(desk.palette, "Fairy"), LEFT)
     assert white.isVisible()
@@ -179,19 +179,19 @@ def test_fairy_men_are_folded_away_until_they_are_wanted(desk: Desk) -> None:
 
 
 def test_arrows_reach_fairy_men_only_when_they_are_shown(desk: Desk) -> None:
-    pawn = man(desk.palette, "White pawn")
+    pawn = piece(desk.palette, "White pawn")
     pawn.setFocus()
     QTest.keyClick(pawn, Qt.Key.Key_Down)
-    assert man(desk.palette, "White king").hasFocus()
+    assert piece(desk.palette, "White king").hasFocus()
     tool(desk.palette, "Fairy").click()
     pawn.setFocus()
     QTest.keyClick(pawn, Qt.Key.Key_Down)
-    assert man(desk.palette, "White grasshopper").hasFocus()
+    assert piece(desk.palette, "White grasshopper").hasFocus()
     desk.palette.set_orientation(Qt.Orientation.Horizontal)
-    QTest.keyClick(man(desk.palette, "White grasshopper"), Qt.Key.Key_Right)
-    assert man(desk.palette, "White nightrider").hasFocus()
+    QTest.keyClick(piece(desk.palette, "White grasshopper"), Qt.Key.Key_Right)
+    assert piece(desk.palette, "White nightrider").hasFocus()
     tool(desk.palette, "Fairy").click()
-    assert man(desk.palette, "White king").focusPolicy() is Qt.FocusPolicy.StrongFocus
+    assert piece(desk.palette, "White king").focusPolicy() is Qt.FocusPolicy.StrongFocus
 
 
 def test_fairy_men_are_placed_by_their_letters(desk: Desk) -> None:
@@ -228,6 +228,6 @@ def test_a_long_word_does_not_draw_the_men_apart(qtbot: QtBot, orientation: Qt.O
     palette.resize(500, 500)
     shown = [button for button in palette.findChildren(PieceButton) if button.isVisible()]
     assert {(button.width(), button.height()) for button in shown} == {(40, 40)}
-    white, black = man(palette, "White king"), man(palette, "Black king")
+    white, black = piece(palette, "White king"), piece(palette, "Black king")
     apart = (black.geometry().center() - white.geometry().center()).manhattanLength()
     assert apart < 1.3 * white.width()

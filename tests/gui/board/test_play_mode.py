@@ -48,10 +48,10 @@ def menu_of(desk: Desk) -> QMenu:
 
 
 def test_a_man_can_be_dragged_where_it_may_go(table: Desk) -> None:
-    before = table.men
+    before = table.pieces
     table.drag("e1", table.at("e5"))
     assert table.edits == ["e1e5"]
-    assert table.men == before
+    assert table.pieces == before
     table.drag("e1", table.at("d5"))
     table.drag("e1", QPoint(200, 4000))
     table.drag("g3", table.at("f4"))
@@ -148,13 +148,13 @@ def test_a_single_promotion_is_not_asked_for(table: Desk) -> None:
 
 
 def test_nothing_is_edited_meanwhile(table: Desk, qtbot: QtBot) -> None:
-    before = table.men
+    before = table.pieces
     table.board.set_focus_square(square_number("d4"))
     with qtbot.waitSignal(table.board.edit_refused):
         table.keys(Qt.Key.Key_Q)
     with qtbot.waitSignal(table.board.edit_refused):
         table.click("g3", Qt.MouseButton.RightButton)
-    assert (table.men, table.edits) == (before, [])
+    assert (table.pieces, table.edits) == (before, [])
 
 
 def test_another_position_and_the_end_of_play(table: Desk) -> None:

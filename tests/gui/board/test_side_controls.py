@@ -72,11 +72,11 @@ def desk(qtbot: QtBot) -> Desk:
 
 
 def test_a_position_is_shown_in_all_controls(desk: Desk) -> None:
-    assert desk.controls.men_label.text() == "6+3"
+    assert desk.controls.pieces_label.text() == "6+3"
     assert desk.controls.turn_buttons[Colour.WHITE].isChecked()
     assert desk.text == "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
     desk.show(INITIAL_FEN.replace(" w ", " b "))
-    assert desk.controls.men_label.text() == "16+16"
+    assert desk.controls.pieces_label.text() == "16+16"
     assert desk.controls.turn_buttons[Colour.BLACK].isChecked()
     assert desk.edits == []
 

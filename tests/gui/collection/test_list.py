@@ -124,8 +124,8 @@ def test_the_store_of_thumbnails_has_a_limit_and_tells_light_from_dark(five: Rea
     assert light.toImage() != dark.toImage()
     assert store.pixmap(empty, 26, 1.0, dark=False).cacheKey() == light.cacheKey()
     for number in range(MOST_PIXMAPS + 20):
-        man = Piece.from_letter("KQRBNP"[number % 6])
-        store.pixmap(empty.put(number % 64, man).put(number // 64, man), 10, 1.0, dark=False)
+        piece = Piece.from_letter("KQRBNP"[number % 6])
+        store.pixmap(empty.put(number % 64, piece).put(number // 64, piece), 10, 1.0, dark=False)
     assert len(store) == MOST_PIXMAPS
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from matewright.gui.play import game_controller
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.gui.play.line_dialog import LineDialog
-from matewright.gui.preferences import LETTERS_OF_MEN
+from matewright.gui.preferences import PIECE_LETTERS
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.twin import Twin
@@ -285,7 +285,7 @@ def test_the_game_ends_with_the_twin_it_is_about(person: Person) -> None:
     document = person.window.document
     twins = (Twin.parse("Move h1 e1"), Twin.parse("Move g8 a2"))
     document.edit(replace(document.problem, twins=twins), "Twins")
-    person.window.stage.show_part(2)
+    person.window.presenter.show_part(2)
     person.press("F9", person.window.board)
     document.edit(replace(document.problem, comment="A remark"), "Remark")
     assert person.window.play_bar.isVisible()
@@ -427,7 +427,7 @@ def test_a_move_of_the_list_is_previewed_in_a_game_too(person: Person) -> None:
 
 def test_a_typed_line_may_have_the_letters_of_the_window(person: Person) -> None:
     begin(person)
-    person.window.preferences.set(LETTERS_OF_MEN, "german")
+    person.window.preferences.set(PIECE_LETTERS, "german")
     person.window.game.record("1.Th6 Lf7 2.Txh7#")
     for colour in Colour:
         choose_seat(person, colour, LINE)

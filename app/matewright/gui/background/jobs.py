@@ -2,7 +2,7 @@
 
 Solving: a `JobRunner` watches one job with a timer. The search runs in the engine's own threads;
 here its snapshot is polled. Only turning a finished answer into Python objects can take long, so
-that happens in a thread of its own. Everything else, such as reading a large file, is an `Errand`.
+that happens in a thread of its own. All else, such as reading a large file, is a `BackgroundTask`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 from matewright.engine import Options
 from matewright.errors import EngineError, MatewrightError
 from matewright.gui.background.cycle_search import no_search
-from matewright.gui.background.turns import Turns
+from matewright.gui.background.yielder import Yielder
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services import solve
@@ -29,12 +29,12 @@ from matewright.services.compare import Comparison
 from matewright.yielding import yielding_by
 
 POLL_INTERVAL = 50
-"""Milliseconds between two looks at a running job."""
+"""Milliseconds between two polls of a running job."""
 
 _FIRST_INTERVAL = 4
-"""Milliseconds until the first look; each later one takes twice as long, up to the above.
+"""Milliseconds until the first poll; each later interval is twice as long, up to the above.
 
-Most problems take a few milliseconds, and whoever asks is not to wait for a timer.
+Most problems take a few milliseconds.
 """
 
 
@@ -42,7 +42,7 @@ _Result = TypeVar("_Result")
 
 
 def _step_back() -> None:
-    """Leave the processors to the window, as far as Linux goes: there threads have priorities."""
+    """Give this thread a lower priority than the window's; only Linux has priorities of threads."""
     if sys.platform == "linux":
         thread = get_native_id()
         # The program may have been started with `nice`; beyond 19 Linux stays at 19.
@@ -51,74 +51,71 @@ def _step_back() -> None:
 
 
 _NICENESS: Final = 10
-"""Halves the gaps in which the window hears no key while all threads search (tests/bench)."""
+"""Halves the gaps of the event loop while all threads search (tests/bench)."""
 
 _BACKGROUND: Final = ThreadPoolExecutor(1, "background", initializer=_step_back)
 """Starts searches: their threads have the priority of the thread that starts them."""
 
 
-_ORPHANS: Final[set[QThread]] = set()
-"""Threads that are under way though whoever began them has gone."""
+_DETACHED: Final[set[QThread]] = set()
+"""Threads that still run though their owner has gone."""
 
 
-def orphan(thread: QThread) -> None:
-    """Let a thread come to its end by itself, which the program waits for when it ends.
+def detach(thread: QThread) -> None:
+    """Let a thread end by itself: the window does not wait for it, but the program does."""
 
-    Waiting for it would hold up the window.
-    """
-
-    def bury() -> None:
+    def reap() -> None:
         thread.wait()
-        _ORPHANS.discard(thread)
+        _DETACHED.discard(thread)
 
     if not thread.isRunning():
         return
     # Its owner is about to be deleted, and would take it along.
     thread.setParent(None)
-    _ORPHANS.add(thread)
-    thread.finished.connect(bury)
+    _DETACHED.add(thread)
+    thread.finished.connect(reap)
     if thread.isFinished():
-        bury()
+        reap()
 
 
 @atexit.register
-def _wait_for_orphans() -> None:
-    for thread in list(_ORPHANS):
+def _wait_for_detached() -> None:
+    for thread in list(_DETACHED):
         thread.wait()
 
 
-class Errand(QThread, Generic[_Result]):
-    """Something that may take long, done once away from the window's thread.
+class BackgroundTask(QThread, Generic[_Result]):
+    """A function run once in a thread of its own.
 
-    It cannot be broken off; whoever no longer wants the result keeps the errand until it is done.
-    It yields to the window whenever the deed says that it can (`yielding`). The search for
-    cycles rests meanwhile if it `makes_many_objects`, which then are to stay.
+    It cannot be interrupted; who no longer wants the result keeps the task until it is done, or
+    detaches it. It yields to the window where the function allows it (`matewright.yielding`).
+    With `makes_many_objects` the search for cycles pauses meanwhile.
     """
 
-    def __init__(self, deed: Callable[[], _Result], *, makes_many_objects: bool = True) -> None:
+    def __init__(self, function: Callable[[], _Result], *, makes_many_objects: bool = True) -> None:
         super().__init__()
-        self._deed = deed
+        self._function = function
         self._makes_many_objects = makes_many_objects
-        self._turns = Turns(self)
+        self._yielder = Yielder(self)
         self._results: list[_Result] = []
         self._error: Exception | None = None
 
     def run(self) -> None:
-        """Do it; Qt calls this in the thread."""
+        """Run the function; Qt calls this in the thread."""
         try:
             rest = no_search() if self._makes_many_objects else nullcontext()
-            with rest, yielding_by(self._turns.wait):
-                self._results.append(self._deed())
+            with rest, yielding_by(self._yielder.wait):
+                self._results.append(self._function())
         except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
             self._error = error
 
     def join(self) -> None:
-        """Do nothing until it is done."""
-        self._turns.free()
+        """Wait until it is done."""
+        self._yielder.free()
         self.wait()
 
     def result(self) -> _Result:
-        """Wait until it is done; answer what it brought or raise what it met."""
+        """Wait until it is done; its result, or its error raised."""
         self.join()
         if self._error is not None:
             raise self._error
@@ -138,7 +135,7 @@ class _Collector(QThread):
         self.job = job
         self._is_small = is_small
         self.outcome: Solution | MatewrightError | None = None
-        self._turns = Turns(self)
+        self._yielder = Yielder(self)
         self.finished.connect(self._announce)
 
     def _announce(self) -> None:
@@ -147,7 +144,7 @@ class _Collector(QThread):
     def run(self) -> None:
         try:
             rest = nullcontext() if self._is_small else no_search()
-            with rest, yielding_by(self._turns.wait):
+            with rest, yielding_by(self._yielder.wait):
                 self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error
@@ -218,7 +215,7 @@ class JobRunner(QObject):
         """Drop the job without waiting for its thread; for a window that closes."""
         self.drop()
         for collector in self._leftovers:
-            orphan(collector)
+            detach(collector)
         self._leftovers.clear()
 
     def _poll(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from matewright.gui.background.piecework import Piecework
+from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.model.solution import Tree
 from matewright.model.solution_survey import Survey
 
@@ -27,7 +27,7 @@ class Surveyor(QObject):
         super().__init__(parent)
         self._known: list[Survey] = []
         self._wanted: list[Survey] = []
-        self._work = Piecework(self)
+        self._work = ChunkedTask(self)
 
     def survey(self, tree: Tree) -> Survey | None:
         """The survey of a tree; None while it is being made."""

@@ -19,7 +19,7 @@ class Alterations:
         self._gone: frozenset[Entry] = frozenset()
         self._now: dict[Entry, Entry] = {}
 
-    def heed(self, collection: Collection) -> None:
+    def follow(self, collection: Collection) -> None:
         """Take notice of how the document stands now."""
         present = frozenset(collection.entries)
         self._gone = self._own - present
@@ -34,6 +34,6 @@ class Alterations:
         now = self._now.get(entry.identity)
         if now is None:
             return True
-        wish = self._batch.options.stipulation
-        asked = Question.of(self._batch.collection.peek(place), wish)
-        return not Question.of(now.peek(), wish).asks_the_same_as(asked)
+        stipulation = self._batch.options.stipulation
+        asked = Question.of(self._batch.collection.peek(place), stipulation)
+        return not Question.of(now.peek(), stipulation).asks_the_same_as(asked)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from matewright.gui.batch.runner import BatchRunner
-from matewright.gui.dialogs.companion import Companion
+from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
 from matewright.wording import Wording
@@ -46,13 +46,13 @@ class BatchCommands(QObject):
         self._typed = typed
         self._selected = selected
         self._listed = listed
-        self.companion = Companion(lambda: self._make(window))
+        self.tool_dialog = ToolDialogSlot(lambda: self._make(window))
 
     def show(self) -> None:
         """Show the batch of this file, at work or still to be started."""
         if self._typed.commit_or_show():
-            self.companion.made().offer()
-            self.companion.bring_up()
+            self.tool_dialog.made().offer()
+            self.tool_dialog.bring_up()
 
     def _make(self, window: QWidget) -> BatchDialog:
         from matewright.gui.batch.dialog import BatchDialog

@@ -26,8 +26,8 @@ from matewright.errors import MatewrightError, StipulationError
 from matewright.gui.batch.model import BatchModel, Column, Plan
 from matewright.gui.batch.report_file import write_report
 from matewright.gui.batch.runner import BatchRunner, journal_of
-from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.document import Document
 from matewright.gui.keys import LineEdit
 from matewright.gui.numbers import grouped
@@ -59,7 +59,7 @@ class Choice:
     places: Sequence[int] | None = None
 
 
-class BatchDialog(CompanionDialog):
+class BatchDialog(ToolDialog):
     """Leaves the window behind it free. Closing it lets a batch go on.
 
     `choices` tells which problems are offered whenever a batch can be started. `problem_chosen`
@@ -107,12 +107,12 @@ class BatchDialog(CompanionDialog):
         self._altered.setSingleShot(True)
         # Answers that are stored come in many pieces.
         self._altered.setInterval(_PAUSE)
-        self._altered.timeout.connect(self._heed_edits)
+        self._altered.timeout.connect(self._on_edited)
         document.list_changed.connect(self._altered.start)
         document.problem_changed.connect(self._note_change)
         self.resize(*_SIZE)
         self._model.set_batch(runner.batch)
-        self._model.heed(document.collection)
+        self._model.follow(document.collection)
         self.offer()
         if runner.progress is not None:
             self._show_progress(runner.progress, ())
@@ -365,8 +365,8 @@ class BatchDialog(CompanionDialog):
 
     # -- the outcome --------------------------------------------------------------------------
 
-    def _heed_edits(self) -> None:
-        self._model.heed(self._document.collection)
+    def _on_edited(self) -> None:
+        self._model.follow(self._document.collection)
         self._show_plan()
 
     def _note_change(self, _place: int) -> None:
@@ -378,7 +378,7 @@ class BatchDialog(CompanionDialog):
     def _show_begin(self) -> None:
         self._model.set_batch(self._runner.batch)
         # While the journal was read something may have been edited.
-        self._model.heed(self._document.collection)
+        self._model.follow(self._document.collection)
         self.offer()
 
     def _forget(self) -> None:

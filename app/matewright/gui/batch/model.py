@@ -117,11 +117,11 @@ class BatchModel(TableModel):
         self._only_faults = only
         self.endResetModel()
 
-    def heed(self, collection: Collection) -> None:
+    def follow(self, collection: Collection) -> None:
         """Mark the rows of problems that are no longer what was solved."""
         if self._alterations is None:
             return
-        self._alterations.heed(collection)
+        self._alterations.follow(collection)
         self._is_stale.cache_clear()
         if count := self.rowCount():
             last = self.index(count - 1, len(Column) - 1)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.services.batch import report
 from matewright.services.batch.batch import Batch
 from matewright.services.batch.reporting import Report
@@ -32,10 +32,10 @@ def write_report(parent: QWidget, collection: Path | None, batch: Batch) -> Path
         return None
     path, form = chosen
     title = collection.name if collection else _tr("unnamed collection")
-    errand = Errand(partial(report.write, path, Report.of(title, batch), form))
-    wait_for(errand, parent, _tr("Writing {name} …").format(name=path.name))
+    task = BackgroundTask(partial(report.write, path, Report.of(title, batch), form))
+    wait_for(task, parent, _tr("Writing {name} …").format(name=path.name))
     try:
-        errand.result()
+        task.result()
     except MatewrightError as error:
         show_error(parent, _tr("Cannot write the file"), str(error))
         return None

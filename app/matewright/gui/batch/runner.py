@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.batch.storing import AnswerStore
 from matewright.gui.document import Document
 
@@ -55,8 +55,8 @@ class BatchRunner(QObject):
         self._batch: Batch | None = None
         self._progress: BatchProgress | None = None
         self._is_running = False
-        self._starting: Errand[None] | None = None
-        self._leaving: list[Errand[None]] = []
+        self._starting: BackgroundTask[None] | None = None
+        self._leaving: list[BackgroundTask[None]] = []
         self._timer = QTimer(self)
         self._timer.setInterval(_POLL)
         self._timer.timeout.connect(self._poll)
@@ -98,14 +98,14 @@ class BatchRunner(QObject):
 
         def begin() -> None:
             # The journal may still be that of the batch before.
-            for errand in leaving:
-                errand.join()
+            for task in leaving:
+                task.join()
             path.parent.mkdir(parents=True, exist_ok=True)
             batch.start()
 
         self._batch, self._is_running = batch, True
         # A long journal takes a while to be read.
-        self._starting = Errand(begin, makes_many_objects=False)
+        self._starting = BackgroundTask(begin, makes_many_objects=False)
         self._starting.finished.connect(self._started)
         self._starting.start()
 
@@ -150,7 +150,7 @@ class BatchRunner(QObject):
                 starting.join()
             batch.close()
 
-        leaving = Errand(close, makes_many_objects=False)
+        leaving = BackgroundTask(close, makes_many_objects=False)
         self._leaving = [*(one for one in self._leaving if not one.isFinished()), leaving]
         leaving.start()
 
@@ -166,8 +166,8 @@ class BatchRunner(QObject):
         if batch is not None:
             batch.cancel()
             batch.close()
-        for errand in self._leaving:
-            errand.join()
+        for task in self._leaving:
+            task.join()
 
     def _leave(self) -> None:
         """Another file is shown: end what goes on with this one; it can be resumed."""

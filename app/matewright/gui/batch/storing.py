@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
@@ -34,43 +34,43 @@ class AnswerStore(QObject):
         super().__init__(parent)
         self._document = document
         self._batch: Batch | None = None
-        self._errand: Errand[list[tuple[Entry, Solution]]] | None = None
+        self._task: BackgroundTask[list[tuple[Entry, Solution]]] | None = None
         self._rows = iter(range(0))
         self._count = 0
 
     @property
     def is_running(self) -> bool:
         """Whether there is more to store."""
-        return self._errand is not None
+        return self._task is not None
 
     def begin(self, batch: Batch) -> None:
         """Store all answers that a batch has kept."""
-        if self._errand is None:
+        if self._task is None:
             self._batch, self._rows, self._count = batch, iter(range(len(batch.places))), 0
             self._read_some(batch)
 
     def stop(self) -> None:
         """Store no more, and wait for what is under way."""
         self._batch = None
-        if self._errand is not None:
-            self._errand.join()
-            self._errand = None
+        if self._task is not None:
+            self._task.join()
+            self._task = None
 
     def _read_some(self, batch: Batch) -> None:
         rows = list(islice(self._rows, _SOME))
         if not rows:
-            self._errand = None
+            self._task = None
             self.ended.emit(self._count)
             return
-        self._errand = Errand(lambda: _answers(batch, rows))
-        self._errand.finished.connect(self._take_over)
-        self._errand.start()
+        self._task = BackgroundTask(lambda: _answers(batch, rows))
+        self._task.finished.connect(self._take_over)
+        self._task.start()
 
     def _take_over(self) -> None:
-        errand, batch = self._errand, self._batch
-        if errand is None or batch is None or not errand.isFinished():
+        task, batch = self._task, self._batch
+        if task is None or batch is None or not task.isFinished():
             return
-        read = errand.result()
+        read = task.result()
         collection = self._document.collection
         places = collection.places_of(entry.identity for entry, _ in read)
         fitting = {}

@@ -1,4 +1,4 @@
-"""Men that slide: what happened between two positions, and the short film of it."""
+"""Pieces that slide: what happened between two positions, and the short film of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DURATION: Final = 120
 
 @dataclass(frozen=True, slots=True)
 class Travel:
-    """A man that goes from one square to another; a pawn that promotes goes as a pawn."""
+    """A piece that goes from one square to another; a pawn that promotes goes as a pawn."""
 
     piece: Piece
     source: int
@@ -27,7 +27,7 @@ class Travel:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move forward or back: who travels, and the man that is captured with its square."""
+    """One move forward or back: who travels, and the piece that is captured with its square."""
 
     travels: tuple[Travel, ...]
     taken: tuple[Piece, int] | None = None
@@ -36,7 +36,7 @@ class Step:
 def step_between(before: Position, after: Position) -> Step | None:
     """The one move, made or taken back, that leads from a position to another; None if none does.
 
-    Only the men are compared, and only as far as to see who has to be shown moving.
+    Only the pieces are compared, and only as far as to see who has to be shown moving.
     """
     forward = _forward(before, after)
     if forward is not None:
@@ -57,26 +57,31 @@ def _forward(before: Position, after: Position) -> Step | None:
         return None
     target = reached[0]
     for source in left:
-        man = before.board[source]
-        if man is None or not _can_be(man, after.board[target], target):
+        piece = before.board[source]
+        if piece is None or not _can_be(piece, after.board[target], target):
             continue
-        travel = Travel(man, source, target)
+        travel = Travel(piece, source, target)
         taken = before.board[target]
         if len(left) == 1:
             return Step((travel,), None if taken is None else (taken, target))
         victim = left[0] if source == left[1] else left[1]
         pawn = before.board[victim]
         beside = victim % 8 == target % 8 and victim // 8 == source // 8
-        if man.code == "P" and pawn == Piece(man.colour.other, "P") and beside and taken is None:
+        if (
+            piece.code == "P"
+            and pawn == Piece(piece.colour.other, "P")
+            and beside
+            and taken is None
+        ):
             return Step((travel,), (pawn, victim))
     return None
 
 
-def _can_be(man: Piece, arrived: Piece | None, target: int) -> bool:
-    """Whether a man that set out can be the one that arrived."""
-    if arrived is None or man.colour is not arrived.colour:
+def _can_be(piece: Piece, arrived: Piece | None, target: int) -> bool:
+    """Whether a piece that set out can be the one that arrived."""
+    if arrived is None or piece.colour is not arrived.colour:
         return False
-    return man == arrived or (man.code == "P" and target // 8 in (0, 7))
+    return piece == arrived or (piece.code == "P" and target // 8 in (0, 7))
 
 
 def _castling(
@@ -84,22 +89,22 @@ def _castling(
 ) -> Step | None:
     travels = []
     for source in left:
-        man = before.board[source]
-        targets = [square for square in reached if after.board[square] == man]
-        if man is None or man.code not in ("K", "R") or len(targets) != 1:
+        piece = before.board[source]
+        targets = [square for square in reached if after.board[square] == piece]
+        if piece is None or piece.code not in ("K", "R") or len(targets) != 1:
             return None
-        travels.append(Travel(man, source, targets[0]))
-    rows = {square // 8 for square in (*left, *reached)}
+        travels.append(Travel(piece, source, targets[0]))
+    ranks = {square // 8 for square in (*left, *reached)}
     one_side = travels[0].piece.colour is travels[1].piece.colour
     both = {travel.piece.code for travel in travels} == {"K", "R"}
-    return Step(tuple(travels)) if one_side and both and len(rows) == 1 else None
+    return Step(tuple(travels)) if one_side and both and len(ranks) == 1 else None
 
 
 class MoveAnimation(QObject):
     """Shows a step as a slide. The position itself is the new one from the first moment."""
 
     advanced = Signal()
-    """The men are somewhere else now, or have arrived."""
+    """The pieces are somewhere else now, or have arrived."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -115,7 +120,7 @@ class MoveAnimation(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether men are on their way."""
+        """Whether pieces are on their way."""
         return self._step is not None
 
     def start(self, step: Step) -> None:
@@ -134,17 +139,17 @@ class MoveAnimation(QObject):
             self.advanced.emit()
 
     def hidden(self) -> frozenset[int]:
-        """The squares whose men have not arrived yet."""
+        """The squares whose pieces have not arrived yet."""
         return frozenset(way.target for way in self._step.travels) if self._step else frozenset()
 
     def flights(self, layout: BoardLayout) -> list[Flight]:
-        """Where the men are now, the captured one first and below."""
+        """Where the pieces are now, the captured one first and below."""
         if self._step is None:
             return []
         flights = []
         if self._step.taken is not None:
-            man, square = self._step.taken
-            flights.append(Flight(man, layout.rect(square), 1 - self._progress))
+            piece, square = self._step.taken
+            flights.append(Flight(piece, layout.rect(square), 1 - self._progress))
         for way in self._step.travels:
             start, end = layout.rect(way.source), layout.rect(way.target)
             gone: QPointF = (end.topLeft() - start.topLeft()) * self._progress

@@ -28,7 +28,7 @@ from matewright.gui.board.brush import Brush
 from matewright.gui.board.drag import Drag
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.piece_menu import (
-    MAN_KEYS,
+    PIECE_KEYS,
     REMOVE_KEYS,
     piece_menu,
     promotion_menu,
@@ -63,7 +63,7 @@ _KEYBOARD_REASONS = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 _OWN_KEYS = frozenset(
-    (*MAN_KEYS, *_ARROWS, *REMOVE_KEYS, *_PICK_KEYS, _MARK_KEY, _ARROW_KEY, Qt.Key.Key_Space)
+    (*PIECE_KEYS, *_ARROWS, *REMOVE_KEYS, *_PICK_KEYS, _MARK_KEY, _ARROW_KEY, Qt.Key.Key_Space)
 )
 
 
@@ -114,7 +114,7 @@ class BoardWidget(AnnotatedView):
     # -- what is shown -----------------------------------------------------------------------
 
     def set_position(self, position: Position) -> None:
-        """Show a position. A drag or a picked man is dropped if the board changes under it."""
+        """Show a position. A drag or a picked piece is dropped if the board changes under it."""
         before = self._position
         super().set_position(position)
         if position.board != before.board:
@@ -185,7 +185,7 @@ class BoardWidget(AnnotatedView):
 
     @property
     def destinations(self) -> frozenset[int]:
-        """Where the man chosen in play mode can go."""
+        """Where the piece chosen in play mode can go."""
         return self._play.targets(self._picked) if self._play is not None else frozenset()
 
     @property
@@ -218,8 +218,8 @@ class BoardWidget(AnnotatedView):
 
     def describe(self, square: int) -> str:
         """What a screen reader says: `e4, black knight`."""
-        man = self._position.board[square]
-        words = [square_name(square), self.tr("empty") if man is None else man.name]
+        piece = self._position.board[square]
+        words = [square_name(square), self.tr("empty") if piece is None else piece.name]
         if square in self._checked:
             words.append(self.tr("in check"))
         if square == self._picked:
@@ -239,7 +239,7 @@ class BoardWidget(AnnotatedView):
     # -- dragging ----------------------------------------------------------------------------
 
     def begin_palette_drag(self, piece: Piece, point: QPointF) -> None:
-        """Start to carry a new man; the palette, which has the mouse, passes on where it is.
+        """Start to carry a new piece; the palette, which has the mouse, passes on where it is.
 
         `point` is in screen coordinates, as in `drag_to` and `drop`.
         """
@@ -259,13 +259,13 @@ class BoardWidget(AnnotatedView):
             self._drag.target = target
 
     def drop(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        """The button was let go at `point`: place, move, copy or remove the man."""
+        """The button was let go at `point`: place, move, copy or remove the piece."""
         self.drag_to(point, modifiers)
         drag = self._drag
         if drag is None:
             return
         self._end_drag()
-        # The man is where the mouse has brought it: it must not slide there again.
+        # The piece is where the mouse has brought it: it must not slide there again.
         self._dropping = True
         if drag.source is not None and self._play is not None:
             if drag.target != drag.source:
@@ -284,8 +284,8 @@ class BoardWidget(AnnotatedView):
     def cancel(self) -> bool:
         """Drop what is held; True if anything was.
 
-        One of these, in their order: the drag, the arrow being drawn, the picked man, the picking,
-        the brush, the arrows and marks.
+        One of these, in their order: the drag, the arrow being drawn, the picked piece, the
+        picking, the brush, the arrows and marks.
         """
         if self._drag is not None:
             self._end_drag()
@@ -314,8 +314,8 @@ class BoardWidget(AnnotatedView):
         self._animation.stop()
         if not self.playing:
             self._pick(None)
-        man = self._man_picture(piece, self._layout().cell)
-        self._drag = Drag(piece, source, man, self, may_copy=not self.playing)
+        picture = self._piece_picture(piece, self._layout().cell)
+        self._drag = Drag(piece, source, picture, self, may_copy=not self.playing)
         self._drag.follow(point, Qt.KeyboardModifier.NoModifier)
         self._drag.changed.connect(self._update_source)
         self._drag.given_up.connect(self._end_drag)
@@ -359,7 +359,7 @@ class BoardWidget(AnnotatedView):
             menu.popup(self.mapToGlobal(corner.toPoint()))
 
     def _touch(self, square: int) -> None:
-        """In play mode: choose the man on a square, or move the one chosen there."""
+        """In play mode: choose the piece on a square, or move the one chosen there."""
         if self._play is None:
             return
         if self._picked is not None and square in self.destinations:
@@ -392,7 +392,7 @@ class BoardWidget(AnnotatedView):
         if self._picking:
             self.square_picked.emit(square)
         elif self._play is not None:
-            # A second click on the chosen man puts it back, a drag does not.
+            # A second click on the chosen piece puts it back, a drag does not.
             self._picked_before_press = square == self._picked
             if not self._picked_before_press:
                 self._touch(square)
@@ -424,9 +424,9 @@ class BoardWidget(AnnotatedView):
             way = event.position() - self._press
             if way.manhattanLength() >= QApplication.startDragDistance():
                 source = self._layout().square_at(self._press)
-                man = None if source is None else self._position.board[source]
-                if man is not None and (self.playing or not self._read_only):
-                    self._begin_drag(man, source, event.globalPosition())
+                piece = None if source is None else self._position.board[source]
+                if piece is not None and (self.playing or not self._read_only):
+                    self._begin_drag(piece, source, event.globalPosition())
                 else:
                     self._press = None
                     self.edit_refused.emit()
@@ -436,7 +436,7 @@ class BoardWidget(AnnotatedView):
             self._update_cursor(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag, an arrow, or remove a man."""
+        """End a drag, an arrow, or remove a piece."""
         if event.button() is Qt.MouseButton.LeftButton:
             dragged = self._drag is not None
             self.drop(event.globalPosition(), event.modifiers())
@@ -453,19 +453,19 @@ class BoardWidget(AnnotatedView):
     # -- what goes with the mouse ------------------------------------------------------------
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of men, when the keyboard asks for it."""
-        # The right button removes men; the window's own menu must not open with it.
+        """Open the menu of pieces, when the keyboard asks for it."""
+        # The right button removes pieces; the window's own menu must not open with it.
         event.accept()
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             self.open_piece_menu()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Drop a man in the air."""
+        """Drop a piece in the air."""
         self._end_drag()
         super().hideEvent(event)
 
     def _update_cursor(self, point: QPointF | None = None) -> None:
-        """Show the brush, a hand over men that can be dragged, or the plain arrow."""
+        """Show the brush, a hand over pieces that can be dragged, or the plain arrow."""
         if self._drag is not None:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             return
@@ -490,7 +490,7 @@ class BoardWidget(AnnotatedView):
             self.unsetCursor()
 
     def _can_take(self, square: int) -> bool:
-        """Whether the man on a square can be dragged."""
+        """Whether the piece on a square can be dragged."""
         if self._play is not None:
             return self._play.can_leave(square)
         return self._position.board[square] is not None
@@ -498,10 +498,10 @@ class BoardWidget(AnnotatedView):
     def _brush_cursor(self, brush: Brush) -> QCursor:
         if brush.piece is None:
             return QCursor(theme.icon("erase").pixmap(QSize(24, 24), self.devicePixelRatioF()))
-        return QCursor(self._man_picture(brush.piece, _CURSOR_SIZE))
+        return QCursor(self._piece_picture(brush.piece, _CURSOR_SIZE))
 
-    def _man_picture(self, piece: Piece, size: float) -> QPixmap:
-        """A man that leaves the board, and must be seen on any ground."""
+    def _piece_picture(self, piece: Piece, size: float) -> QPixmap:
+        """A piece that leaves the board, and must be seen on any ground."""
         outline = self._colours().outline
         ratio = self.devicePixelRatioF()
         return picture(Figure.of(piece), self._look.piece_set, size, ratio, outline)
@@ -546,10 +546,10 @@ class BoardWidget(AnnotatedView):
         elif key in _ARROWS:
             self.set_focus_square(self._layout().neighbour(square, *_ARROWS[Qt.Key(key)]))
             self._lead_arrow(self._focus_square)
-        elif key in MAN_KEYS:
+        elif key in PIECE_KEYS:
             colour = Colour.BLACK if shift else Colour.WHITE
-            man = Piece(colour, MAN_KEYS[Qt.Key(key)])
-            self._offer(edits.place(self._position, square, man))
+            piece = Piece(colour, PIECE_KEYS[Qt.Key(key)])
+            self._offer(edits.place(self._position, square, piece))
         elif key in REMOVE_KEYS:
             self._offer(edits.remove(self._position, square))
         elif key == _MARK_KEY:
@@ -567,7 +567,7 @@ class BoardWidget(AnnotatedView):
             super().keyPressEvent(event)
 
     def open_piece_menu(self) -> None:
-        """Offer all men, and to remove the one there, at the focused square."""
+        """Offer all pieces, and to remove the one there, at the focused square."""
         if not self._edits_now():
             self.edit_refused.emit()
             return
@@ -576,7 +576,7 @@ class BoardWidget(AnnotatedView):
         menu = piece_menu(
             self,
             self._look.piece_set,
-            lambda man: self._offer(edits.place(self._position, square, man)),
+            lambda piece: self._offer(edits.place(self._position, square, piece)),
             (lambda: self._offer(edits.remove(self._position, square))) if occupied else None,
         )
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))

@@ -9,7 +9,7 @@ from matewright.model.piece import Piece
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """A man to place with each click, or with `piece` None the eraser."""
+    """A piece to place with each click, or with `piece` None the eraser."""
 
     piece: Piece | None
 

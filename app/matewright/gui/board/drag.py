@@ -1,4 +1,4 @@
-"""A man in the air: what the mouse carries between press and release."""
+"""A piece in the air: what the mouse carries between press and release."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Overlay(QWidget):
 class Drag(QObject):
     """A drag under way, from press to `end`.
 
-    `source` is the square the man came from, None for one from the palette; `target` the square
+    `source` is the square the piece came from, None for one from the palette; `target` the square
     it hovers over, None off the board; `copy` whether it will also stay on `source`.
     """
 
@@ -67,7 +67,7 @@ class Drag(QObject):
         self.copy = False
         self._may_copy = may_copy and source is not None
         self._overlay = Overlay(board.window(), pixmap)
-        # Esc and Ctrl must be seen wherever the keyboard is while a man is in the air. (To filter
+        # Esc and Ctrl must be seen wherever the keyboard is while a piece is in the air. (To filter
         # what the whole application hears would be simpler, but PySide then wraps objects while
         # they are being wrapped, and crashes.)
         # The stubs promise more than Qt does.
@@ -82,7 +82,7 @@ class Drag(QObject):
         self._set_copy(bool(modifiers & Qt.KeyboardModifier.ControlModifier))
 
     def end(self) -> None:
-        """The man is in the air no longer."""
+        """The piece is in the air no longer."""
         for widget in self._hearers:
             if isValid(widget):
                 widget.removeEventFilter(self)

@@ -13,7 +13,7 @@ Edit = tuple[Position, str]
 
 
 def place(position: Position, square: int, piece: Piece) -> Edit:
-    """Put a man on a square, whatever stands there."""
+    """Put a piece on a square, whatever stands there."""
     words = QCoreApplication.translate("BoardWidget", "Place {man} {square}")
     return (
         position.put(square, piece),
@@ -22,18 +22,18 @@ def place(position: Position, square: int, piece: Piece) -> Edit:
 
 
 def remove(position: Position, square: int) -> Edit | None:
-    """Take away the man on a square; None if there is none."""
-    man = position.board[square]
-    if man is None:
+    """Take away the piece on a square; None if there is none."""
+    piece = position.board[square]
+    if piece is None:
         return None
     words = QCoreApplication.translate("BoardWidget", "Remove {man} {square}")
-    return position.put(square, None), words.format(man=man.name, square=square_name(square))
+    return position.put(square, None), words.format(man=piece.name, square=square_name(square))
 
 
 def shift(position: Position, source: int, target: int, *, copy: bool) -> Edit | None:
-    """Carry or copy a man to another square; None if nothing is carried anywhere."""
-    man = position.board[source]
-    if man is None or source == target:
+    """Carry or copy a piece to another square; None if nothing is carried anywhere."""
+    piece = position.board[source]
+    if piece is None or source == target:
         return None
     words = (
         QCoreApplication.translate("BoardWidget", "Copy {man} {source}–{target}")
@@ -42,12 +42,12 @@ def shift(position: Position, source: int, target: int, *, copy: bool) -> Edit |
     )
     return (
         position.shift_man(source, target, copy=copy),
-        words.format(man=man.name, source=square_name(source), target=square_name(target)),
+        words.format(man=piece.name, source=square_name(source), target=square_name(target)),
     )
 
 
 def apply_brush(position: Position, brush: Brush, square: int) -> Edit | None:
-    """Place the brush's man, or remove the same man or, with the eraser, any."""
+    """Place the brush's piece, or remove the same piece or, with the eraser, any."""
     if brush.piece is None or brush.piece == position.board[square]:
         return remove(position, square)
     return place(position, square, brush.piece)

@@ -10,7 +10,7 @@ from matewright.model.solution import Node, Role
 from matewright.render.marks import Arrow, Tone
 
 _MOST_THREATS: Final = 3
-"""More arrows than that hide the men."""
+"""More arrows than that hide the pieces."""
 
 _TONES: Final = {
     Role.KEY: Tone.KEY,

@@ -1,4 +1,4 @@
-"""What is laid over the men: arrows, rings around squares and the dots of legal moves."""
+"""What is laid over the pieces: arrows, rings around squares and the dots of legal moves."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def paint_mark(
 def paint_destination(
     painter: QPainter, rect: QRectF, colours: BoardColours, *, occupied: bool
 ) -> None:
-    """Draw a dot on an empty square a man can go to, or corners around what it can capture."""
+    """Draw a dot on an empty square a piece can go to, or corners around what it can capture."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,4 +1,4 @@
-"""How the board looks on the screen: squares, coordinates, marks, men and what lies over them."""
+"""How the board looks on the screen: squares, coordinates, marks, pieces, and arrows over them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _CHECK_GLOW = ((0.0, 0.88), (0.5, 0.75), (1.0, 0.0))
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A man on its way: its picture is drawn in the square `rect`, with `opacity` 0 to 1."""
+    """A piece on its way: its picture is drawn in the square `rect`, with `opacity` 0 to 1."""
 
     piece: Piece
     rect: QRectF
@@ -44,8 +44,8 @@ class BoardPicture:
 
     `margin` is the room for coordinates in pixels, 0 for none, `ink` their colour; `ratio` the
     device pixels a pixel has. `last_move`, `checked`, `picked` and `ringed` are marked squares,
-    `lifted` the square whose man is in the air, `destinations` those the picked man can go to.
-    Men on `hidden` squares are not drawn there: `flights` says where they are.
+    `lifted` the square whose piece is in the air, `destinations` those the picked piece can go to.
+    Pieces on `hidden` squares are not drawn there: `flights` says where they are.
     """
 
     position: Position
@@ -81,12 +81,12 @@ class BoardPicture:
             self._paint_ground(painter, square, rect)
             self._paint_tints(painter, square, rect)
         for square, rect in rects.items():
-            man = self.position.board[square]
-            if man is not None and square not in self.hidden:
+            piece = self.position.board[square]
+            if piece is not None and square not in self.hidden:
                 opacity = _GHOST_OPACITY if square == self.lifted else 1.0
-                self._paint_man(painter, man, rect.topLeft(), opacity)
+                self._paint_piece(painter, piece, rect.topLeft(), opacity)
         for flight in self.flights:
-            self._paint_man(painter, flight.piece, flight.rect.topLeft(), flight.opacity)
+            self._paint_piece(painter, flight.piece, flight.rect.topLeft(), flight.opacity)
         self._paint_overlays(painter, rects, region)
 
     def _rects_in(self, region: QRegion) -> Mapping[int, QRectF]:
@@ -97,9 +97,9 @@ class BoardPicture:
         painter.setPen(QColor(self.ink))
         layout, margin = self.layout, self.margin
         for index in range(8):
-            file_rect, row_rect = layout.rect(index), layout.rect(8 * index)
+            file_rect, rank_rect = layout.rect(index), layout.rect(8 * index)
             below = QRectF(file_rect.left(), layout.board.bottom(), layout.cell, margin)
-            beside = QRectF(layout.left - margin, row_rect.top(), margin, layout.cell)
+            beside = QRectF(layout.left - margin, rank_rect.top(), margin, layout.cell)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, FILES[index])
             painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(index + 1))
 
@@ -141,12 +141,14 @@ class BoardPicture:
             painter.setPen(pen)
             painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
 
-    def _paint_man(self, painter: QPainter, man: Piece, corner: QPointF, opacity: float) -> None:
+    def _paint_piece(
+        self, painter: QPainter, piece: Piece, corner: QPointF, opacity: float
+    ) -> None:
         outline = self.colours.outline if self.colours.hatched else None
         painter.setOpacity(opacity)
         painter.drawPixmap(
             corner,
-            picture(Figure.of(man), self.piece_set, self.layout.cell, self.ratio, outline),
+            picture(Figure.of(piece), self.piece_set, self.layout.cell, self.ratio, outline),
         )
         painter.setOpacity(1.0)
 

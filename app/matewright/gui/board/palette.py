@@ -1,4 +1,4 @@
-"""The piece palette: all men to drag or paint with, the eraser and tools for the whole board."""
+"""The piece palette: all pieces to drag or paint with, the eraser and tools for the whole board."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ _TOOL_WIDTH: Final = 7 * theme.STEP
 
 
 class PiecePalette(QWidget):
-    """White and black men facing each other in two columns, or in two rows when horizontal.
+    """White and black pieces facing each other in two columns, or in two rows when horizontal.
 
-    Fairy men stand behind a button that unfolds them.
+    Fairy pieces stand behind a button that unfolds them.
     """
 
     brush_chosen = Signal(object)
     """The `Brush` the user took, or None when it was put away."""
     drag_begun = Signal()
-    """A man is about to be dragged from here."""
+    """A piece is about to be dragged from here."""
     clear_requested = Signal()
     """The user wants an empty board."""
     initial_array_requested = Signal()
-    """The user wants the men as at the start of a game."""
+    """The user wants the pieces as at the start of a game."""
     flip_requested = Signal()
     """The user wants to see the board from the other side."""
 
@@ -40,8 +40,8 @@ class PiecePalette(QWidget):
         self._brush: Brush | None = None
         self._orientation = Qt.Orientation.Vertical
         self._board: BoardWidget | None = None
-        self._men = {
-            colour: [self._man_button(Piece(colour, code)) for code in KINDS] for colour in Colour
+        self._buttons = {
+            colour: [self._piece_button(Piece(colour, code)) for code in KINDS] for colour in Colour
         }
         self._fairy = self._fairy_fold()
         self._eraser = self._tool(
@@ -60,15 +60,15 @@ class PiecePalette(QWidget):
         flip = self._tool("flip", self.tr("Flip"), self.tr("See the board from the other side"))
         flip.clicked.connect(self.flip_requested)
         self._tools = [self._eraser, clear, array, flip]
-        self._editors = [*self._man_buttons(), self._fairy, self._eraser, clear, array]
-        self._men_grid = QGridLayout()
-        self._men_grid.setSpacing(theme.STEP // 2)
+        self._editors = [*self._piece_buttons(), self._fairy, self._eraser, clear, array]
+        self._piece_grid = QGridLayout()
+        self._piece_grid.setSpacing(theme.STEP // 2)
         self._tool_grid = QGridLayout()
         self._tool_grid.setSpacing(0)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(theme.STEP, theme.STEP, theme.STEP, theme.STEP)
         self._box.setSpacing(2 * theme.STEP)
-        for grid in (self._men_grid, self._tool_grid):
+        for grid in (self._piece_grid, self._tool_grid):
             self._box.addLayout(grid)
             # The stretch after the last row and column keeps everything together.
             grid.setRowStretch(len(KINDS) + 1, 1)
@@ -78,12 +78,12 @@ class PiecePalette(QWidget):
         self._unfold(False)
 
     def connect_board(self, board: BoardWidget) -> None:
-        """Share the brush with a board and let men be dragged onto it."""
+        """Share the brush with a board and let pieces be dragged onto it."""
         self._board = board
         self.brush_chosen.connect(board.set_brush)
         board.brush_changed.connect(self.set_brush)
-        for button in self._man_buttons():
-            # Whoever shows something else on the board must first make room for the man.
+        for button in self._piece_buttons():
+            # Whoever shows something else on the board must first make room for the piece.
             button.drag_started.connect(self.drag_begun)
             button.drag_started.connect(board.begin_palette_drag)
             button.drag_moved.connect(board.drag_to)
@@ -97,7 +97,7 @@ class PiecePalette(QWidget):
     def set_brush(self, brush: Brush | None) -> None:
         """Show which brush is taken, without emitting anything."""
         self._brush = brush
-        for button in self._man_buttons():
+        for button in self._piece_buttons():
             button.setChecked(brush == Brush(button.piece))
         self._eraser.setChecked(brush == ERASER)
 
@@ -107,17 +107,17 @@ class PiecePalette(QWidget):
             button.setEnabled(editing)
 
     def set_piece_set(self, name: str) -> None:
-        """Show the men as that set of `PIECE_SETS` draws them."""
-        for button in self._man_buttons():
+        """Show the pieces as that set of `PIECE_SETS` draws them."""
+        for button in self._piece_buttons():
             button.set_piece_set(name)
 
     @property
     def orientation(self) -> Qt.Orientation:
-        """Vertical: two columns of men; horizontal: two rows."""
+        """Vertical: two columns of pieces; horizontal: two rows."""
         return self._orientation
 
     def set_orientation(self, orientation: Qt.Orientation) -> None:
-        """Arrange the men in two columns or in two rows."""
+        """Arrange the pieces in two columns or in two rows."""
         if orientation is not self._orientation:
             self._orientation = orientation
             self._arrange()
@@ -129,7 +129,7 @@ class PiecePalette(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _man_button(self, piece: Piece) -> PieceButton:
+    def _piece_button(self, piece: Piece) -> PieceButton:
         button = PieceButton(piece, self)
         button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         button.clicked.connect(lambda: self._toggle(Brush(piece)))
@@ -137,7 +137,7 @@ class PiecePalette(QWidget):
         return button
 
     def _fairy_fold(self) -> QToolButton:
-        """The button that shows and hides the fairy men."""
+        """The button that shows and hides the fairy pieces."""
         names = ", ".join(kind.name for kind in KINDS.values() if kind.is_fairy)
         button = QToolButton(self)
         button.setText(self.tr("Fairy"))
@@ -150,17 +150,17 @@ class PiecePalette(QWidget):
         return button
 
     def _unfold(self, unfolded: bool) -> None:
-        """Show or hide the fairy men."""
+        """Show or hide the fairy pieces."""
         arrow = Qt.ArrowType
         self._fairy.setArrowType(arrow.DownArrow if unfolded else arrow.RightArrow)
         if unfolded:
             # The tools make room first, or the window would grow for a moment and stay so.
             self._show_words(False)
-        for button in self._man_buttons():
+        for button in self._piece_buttons():
             button.setVisible(unfolded or not button.piece.kind.is_fairy)
         self._style_tools()
-        # Tab stops at one man only; arrows go on from there.
-        self._let_tab_stop_at(self._men[Colour.WHITE][0])
+        # Tab stops at one piece only; arrows go on from there.
+        self._let_tab_stop_at(self._buttons[Colour.WHITE][0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the words of the tools where there is room for them."""
@@ -189,7 +189,7 @@ class PiecePalette(QWidget):
                 style.ToolButtonTextBesideIcon if visible else style.ToolButtonIconOnly
             )
         # A layout inside a layout learns of it only when all is laid out again.
-        for grid in (self._men_grid, self._tool_grid):
+        for grid in (self._piece_grid, self._tool_grid):
             grid.invalidate()
 
     def _tool(self, icon: str, word: str, tip: str) -> QToolButton:
@@ -202,8 +202,8 @@ class PiecePalette(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return button
 
-    def _man_buttons(self) -> list[PieceButton]:
-        return self._men[Colour.WHITE] + self._men[Colour.BLACK]
+    def _piece_buttons(self) -> list[PieceButton]:
+        return self._buttons[Colour.WHITE] + self._buttons[Colour.BLACK]
 
     def _toggle(self, brush: Brush) -> None:
         self._choose(None if brush == self._brush else brush)
@@ -213,7 +213,7 @@ class PiecePalette(QWidget):
         self.brush_chosen.emit(brush)
 
     def _arrange(self) -> None:
-        """Tools below two columns of men, or right of two rows."""
+        """Tools below two columns of pieces, or right of two rows."""
         self._style_tools()
         vertical = self._orientation is Qt.Orientation.Vertical
         direction = QBoxLayout.Direction
@@ -222,16 +222,16 @@ class PiecePalette(QWidget):
         self.setSizePolicy(*((across, along) if vertical else (along, across)))
         orthodox = sum(not kind.is_fairy for kind in KINDS.values())
         for line, colour in enumerate(Colour):
-            for index, button in enumerate(self._men[colour]):
-                # The fold stands between orthodox and fairy men.
+            for index, button in enumerate(self._buttons[colour]):
+                # The fold stands between orthodox and fairy pieces.
                 place = index + button.piece.kind.is_fairy
                 row, column = (place, line) if vertical else (line, place)
-                self._men_grid.addWidget(button, row, column)
+                self._piece_grid.addWidget(button, row, column)
         if vertical:
-            # Over all columns, so that a long word does not draw the men apart.
-            self._men_grid.addWidget(self._fairy, orthodox, 0, 1, -1)
+            # Over all columns, so that a long word does not draw the pieces apart.
+            self._piece_grid.addWidget(self._fairy, orthodox, 0, 1, -1)
         else:
-            self._men_grid.addWidget(self._fairy, 0, orthodox, 2, 1)
+            self._piece_grid.addWidget(self._fairy, 0, orthodox, 2, 1)
         for index, tool in enumerate(self._tools):
             row, column = (index, 0) if vertical else (index % 2, index // 2)
             self._tool_grid.addWidget(tool, row, column)
@@ -241,17 +241,17 @@ class PiecePalette(QWidget):
             right, down = down, right
         unfolded = self._fairy.isChecked()
         columns = [
-            [man for man in self._men[colour] if unfolded or not man.piece.kind.is_fairy]
+            [one for one in self._buttons[colour] if unfolded or not one.piece.kind.is_fairy]
             for colour in Colour
         ]
-        column = next(number for number, men in enumerate(columns) if button in men)
+        column = next(number for number, buttons in enumerate(columns) if button in buttons)
         row = columns[column].index(button)
         target = columns[(column + right) % 2][(row + down) % len(columns[column])]
         self._let_tab_stop_at(target)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _let_tab_stop_at(self, stop: PieceButton) -> None:
-        for button in self._man_buttons():
+        for button in self._piece_buttons():
             button.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus
             )

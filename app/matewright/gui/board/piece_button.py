@@ -1,4 +1,4 @@
-"""One man of the palette: a button to click for a brush, or to drag from onto the board."""
+"""One piece of the palette: a button to click for a brush, or to drag from onto the board."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from matewright.render.pieces import Figure, picture
 _SIDE = 10 * theme.STEP
 _INSET = 2
 _FAINT = 0.35
-"""How strongly a man is drawn that cannot be taken now."""
+"""How strongly a piece is drawn that cannot be taken now."""
 
 
 class PieceButton(QAbstractButton):
-    """Shows a man on a plate; checked while its man is the brush."""
+    """Shows a piece on a plate; checked while its piece is the brush."""
 
     drag_started = Signal(object, QPointF)
-    """The man was dragged off: the `Piece` and the mouse in screen coordinates."""
+    """The piece was dragged off: the `Piece` and the mouse in screen coordinates."""
     drag_moved = Signal(QPointF, Qt.KeyboardModifier)
     """The mouse moved on, with these keys held."""
     drag_dropped = Signal(QPointF, Qt.KeyboardModifier)
@@ -46,7 +46,7 @@ class PieceButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_piece_set(self, name: str) -> None:
-        """Show the man as that set of `PIECE_SETS` draws it."""
+        """Show the piece as that set of `PIECE_SETS` draws it."""
         self._piece_set = name
         self.update()
 
@@ -55,7 +55,7 @@ class PieceButton(QAbstractButton):
         return QSize(_SIDE, _SIDE)
 
     def minimumSizeHint(self) -> QSize:
-        """The same as the best size: the men are never squeezed."""
+        """The same as the best size: the pieces are never squeezed."""
         return self.sizeHint()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -103,7 +103,7 @@ class PieceButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
-        """Draw plate, man, and a frame for the brush or the keyboard."""
+        """Draw plate, piece, and a frame for the brush or the keyboard."""
         colours = theme.colours_of(self.palette())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -128,7 +128,7 @@ class PieceButton(QAbstractButton):
             painter.setPen(edge)
             painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
         side = self.width() - 2 * _INSET
-        man = picture(Figure.of(self.piece), self._piece_set, side, self.devicePixelRatioF())
+        pixmap = picture(Figure.of(self.piece), self._piece_set, side, self.devicePixelRatioF())
         painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
-        painter.drawPixmap(QPointF(_INSET, _INSET), man)
+        painter.drawPixmap(QPointF(_INSET, _INSET), pixmap)
         painter.end()

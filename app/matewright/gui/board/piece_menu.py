@@ -1,4 +1,4 @@
-"""The menus of men: all of them for a square, or those a pawn can become."""
+"""The menus of pieces: all of them for a square, or those a pawn can become."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from matewright.render.pieces import Figure, piece_icon
 _ICON = 24
 
 # Fairy kinds may have letters that no key has; the menu and the palette offer those.
-MAN_KEYS = {Qt.Key[f"Key_{code}"]: code for code in KINDS if f"Key_{code}" in Qt.Key.__members__}
-"""The kinds of men by the keys that stand for them; a problemist's S is the knight too."""
-MAN_KEYS[Qt.Key.Key_S] = "N"
+PIECE_KEYS = {Qt.Key[f"Key_{code}"]: code for code in KINDS if f"Key_{code}" in Qt.Key.__members__}
+"""The kinds of pieces by the keys that stand for them; a problemist's S is the knight too."""
+PIECE_KEYS[Qt.Key.Key_S] = "N"
 
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
-class MenMenu(QMenu):
+class PieceMenu(QMenu):
     """A menu whose entries are also chosen by the keys that stand beside them."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -55,16 +55,16 @@ def piece_menu(
     place: Callable[[Piece], object],
     remove: Callable[[], object] | None,
 ) -> QMenu:
-    """A menu that calls `place` with a man, or `remove`; None: there is nothing to remove."""
-    menu = MenMenu(parent)
+    """A menu that calls `place` with a piece, or `remove`; None: there is nothing to remove."""
+    menu = PieceMenu(parent)
     for colour in Colour:
         for kind in KINDS.values():
-            man = Piece(colour, kind.code)
+            piece = Piece(colour, kind.code)
             shift = QCoreApplication.translate("BoardWidget", "Shift+")
             is_black = colour is Colour.BLACK
             key = shift + kind.code if is_black else kind.code
-            action = _add(menu, piece_set, man, key, partial(place, man))
-            menu.let_choose(action, *_keys_of(man), shift=is_black)
+            action = _add(menu, piece_set, piece, key, partial(place, piece))
+            menu.let_choose(action, *_keys_of(piece), shift=is_black)
         menu.addSeparator()
     word = QCoreApplication.translate("BoardWidget", "Remove")
     key = QCoreApplication.translate("BoardWidget", "Del")
@@ -83,27 +83,27 @@ def promotion_menu(
     moves: Sequence[Move],
     choose: Callable[[Move], object],
 ) -> QMenu:
-    """A menu of what a pawn can become; the letters of the men choose too."""
-    menu = MenMenu(parent)
+    """A menu of what a pawn can become; the letters of the pieces choose too."""
+    menu = PieceMenu(parent)
     order = list(KINDS)
     for move in sorted(moves, key=lambda move: order.index(move.promotion or move.piece)):
-        man = Piece(colour, move.promotion or move.piece)
-        action = _add(menu, piece_set, man, man.code, partial(choose, move))
+        piece = Piece(colour, move.promotion or move.piece)
+        action = _add(menu, piece_set, piece, piece.code, partial(choose, move))
         for shift in (False, True):
-            menu.let_choose(action, *_keys_of(man), shift=shift)
+            menu.let_choose(action, *_keys_of(piece), shift=shift)
     menu.setActiveAction(menu.actions()[0])
     return menu
 
 
-def _keys_of(man: Piece) -> list[Qt.Key]:
-    return [key for key, code in MAN_KEYS.items() if code == man.code]
+def _keys_of(piece: Piece) -> list[Qt.Key]:
+    return [key for key, code in PIECE_KEYS.items() if code == piece.code]
 
 
 def _add(
-    menu: QMenu, piece_set: str, man: Piece, key: str, command: Callable[[], object]
+    menu: QMenu, piece_set: str, piece: Piece, key: str, command: Callable[[], object]
 ) -> QAction:
     plate = theme.colours_of(menu.palette()).plate
-    icon = piece_icon(Figure.of(man), piece_set, _ICON, menu.devicePixelRatioF(), plate)
-    action = menu.addAction(icon, f"{man.title}\t{key}")
+    icon = piece_icon(Figure.of(piece), piece_set, _ICON, menu.devicePixelRatioF(), plate)
+    action = menu.addAction(icon, f"{piece.title}\t{key}")
     action.triggered.connect(lambda _=False: command())
     return action

@@ -24,11 +24,11 @@ class PlayMoves:
         return hash(self._all)
 
     def can_leave(self, square: int) -> bool:
-        """Whether the man on a square has a legal move."""
+        """Whether the piece on a square has a legal move."""
         return square in self._moves
 
     def targets(self, source: int | None) -> frozenset[int]:
-        """Where the man on a square can go."""
+        """Where the piece on a square can go."""
         return frozenset(self._moves.get(source, ())) if source is not None else frozenset()
 
     def between(self, source: int, target: int) -> Sequence[Move]:

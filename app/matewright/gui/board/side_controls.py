@@ -1,4 +1,4 @@
-"""What a position says beside its men: whose move, castling, en passant; and its FEN."""
+"""What a position says beside its pieces: whose move, castling, en passant; and its FEN."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from matewright.model.position import CASTLINGS, Position
 
 
 class PositionControls(QWidget):
-    """Shows and edits a position's count of men, side to move, castling, en passant and FEN."""
+    """Shows and edits a position's count of pieces, side to move, castling, en passant and FEN."""
 
     position_edited = Signal(object, str)
     """A `Position` the user asks for and, as the name of an undo step, what was done."""
@@ -33,7 +33,7 @@ class PositionControls(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._position = Position()
-        self.men_label = QLabel(self)
+        self.pieces_label = QLabel(self)
         self.turn_buttons = {
             Colour.WHITE: QRadioButton(self.tr("White"), self),
             Colour.BLACK: QRadioButton(self.tr("Black"), self),
@@ -64,13 +64,13 @@ class PositionControls(QWidget):
         """Show a position; nothing is emitted."""
         self._position = position
         white, black = position.count(Colour.WHITE), position.count(Colour.BLACK)
-        neutral = sum(man.is_neutral for _, man in position.men())
+        neutral = sum(piece.is_neutral for _, piece in position.men())
         counted = self.tr("{white} white and {black} black men")
         if neutral:
             counted = self.tr("{white} white, {black} black and {neutral} neutral men")
-        self.men_label.setText(position.tally)
-        self.men_label.setToolTip(counted.format(white=white, black=black, neutral=neutral))
-        self.men_label.setAccessibleName(self.men_label.toolTip())
+        self.pieces_label.setText(position.tally)
+        self.pieces_label.setToolTip(counted.format(white=white, black=black, neutral=neutral))
+        self.pieces_label.setAccessibleName(self.pieces_label.toolTip())
         self.turn_buttons[position.turn].setChecked(True)
         for right, box in self.castling_boxes.items():
             box.setEnabled(right in position.castling_possible)

@@ -48,7 +48,7 @@ class BoardView(SpokenWidget):
         return self._position
 
     def set_position(self, position: Position) -> None:
-        """Show a position; when it is one move away and the board is animated, men slide there."""
+        """Show a position; on an animated board one move away, pieces slide there."""
         before, self._position = self._position, position
         changed = [s for s in range(64) if position.board[s] != before.board[s]]
         if not changed:
@@ -70,7 +70,7 @@ class BoardView(SpokenWidget):
         self._update_squares(before | self._checked)
 
     def set_arrows(self, arrows: Sequence[Arrow]) -> None:
-        """Draw these arrows over the men, and no others but the person's own."""
+        """Draw these arrows over the pieces, and no others but the person's own."""
         before, self._arrows = self._arrows, tuple(arrows)
         self._update_arrows((*before, *self._arrows))
 
@@ -97,7 +97,7 @@ class BoardView(SpokenWidget):
         self.update()
 
     def set_animated(self, animated: bool) -> None:
-        """Let men slide from now on, or jump."""
+        """Let pieces slide from now on, or jump."""
         self._animation.stop()
         self._animated = animated
 
@@ -137,7 +137,7 @@ class BoardView(SpokenWidget):
             self.update(arrow_bounds(layout, arrow).toAlignedRect())
 
     def _follow_animation(self) -> None:
-        """Repaint where the men were and where they are."""
+        """Repaint where the pieces were and where they are."""
         before, layout = self._flight_rects, self._layout()
         self._flight_rects = [
             *(flight.rect for flight in self._animation.flights(layout)),

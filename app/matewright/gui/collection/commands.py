@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import Errand, orphan
+from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.collection.problem_data import (
     MIME_TYPE,
@@ -22,10 +22,10 @@ from matewright.gui.collection.problem_data import (
 )
 from matewright.gui.collection.properties import PropertyEdit, Summary
 from matewright.gui.collection.search_line import SearchLine
-from matewright.gui.dialogs.companion import Companion
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
-from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
+from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BOARD_PIECES, BOARD_THEME, COORDINATES, Preferences
 from matewright.model.collection import Entry
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _Result = TypeVar("_Result")
 _words: Final = Wording("CollectionCommands")
 
-_PATIENT_FROM: Final = 200
+_BACKGROUND_FROM: Final = 200
 """From so many problems on they are read in a thread."""
 
 
@@ -73,8 +73,8 @@ class CollectionCommands(QObject):
         self._preferences = preferences
         self._window = window
         self._open_file = open_file
-        self.duplicates = Companion(self._make_duplicates)
-        self._leftovers: list[Errand[Any]] = []
+        self.duplicates = ToolDialogSlot(self._make_duplicates)
+        self._leftovers: list[BackgroundTask[Any]] = []
         table = pane.table
         table.cut_wanted.connect(self.cut)
         table.copy_wanted.connect(self.copy)
@@ -93,20 +93,20 @@ class CollectionCommands(QObject):
     def _entries(self) -> list[Entry]:
         return [self._document.collection.entry(place) for place in self._places()]
 
-    def _do(self, count: int, sentence: str, deed: Callable[[], _Result]) -> _Result | None:
+    def _do(self, count: int, sentence: str, function: Callable[[], _Result]) -> _Result | None:
         """Do what reads so many problems; None: the person did not want to wait."""
-        if count < _PATIENT_FROM:
-            return deed()
-        errand = Errand(deed)
-        if wait_for(errand, self._window, sentence, can_cancel=True):
-            return errand.result()
-        self._leftovers = [*(left for left in self._leftovers if not left.isFinished()), errand]
+        if count < _BACKGROUND_FROM:
+            return function()
+        task = BackgroundTask(function)
+        if wait_for(task, self._window, sentence, can_cancel=True):
+            return task.result()
+        self._leftovers = [*(left for left in self._leftovers if not left.isFinished()), task]
         return None
 
     def shut_down(self) -> None:
         """Let what nobody wanted to wait for come to its end; for the closing window."""
-        for errand in self._leftovers:
-            orphan(errand)
+        for task in self._leftovers:
+            detach(task)
         self._leftovers.clear()
 
     # -- the clipboard -----------------------------------------------------------------------
@@ -228,7 +228,7 @@ class CollectionCommands(QObject):
     def _dragged(self) -> QMimeData:
         entries = self._entries()
         # A drag cannot wait: of very many only this program gets anything.
-        few = len(entries) < _PATIENT_FROM
+        few = len(entries) < _BACKGROUND_FROM
         return data_of(entries, ProblemText(entries) if few else None)
 
     def solve(self) -> None:
@@ -250,7 +250,7 @@ class CollectionCommands(QObject):
         self._pane.bar.begin()
 
     def search_by_position(self) -> None:
-        """Ask for men that must stand on the board, and look for such problems."""
+        """Ask for pieces that must stand on the board, and look for such problems."""
         from matewright.gui.collection.position_search import PositionSearch, shows
 
         chosen = self._preferences.get
@@ -258,11 +258,11 @@ class CollectionCommands(QObject):
         dialog = PositionSearch(look, self._document.problem.position, self._window)
         bar = self._pane.bar
         line = SearchLine(bar.text)
-        men = [word for word in line.common_words if shows(word)]
-        dialog.begin_with(men)
+        pieces = [word for word in line.common_words if shows(word)]
+        dialog.begin_with(pieces)
         if answered(dialog):
             self.list_wanted.emit()
-            bar.set_text(line.exchanged(men, dialog.query))
+            bar.set_text(line.exchanged(pieces, dialog.query))
             self._pane.table.setFocus()
 
     def _make_duplicates(self) -> DuplicatesDialog:

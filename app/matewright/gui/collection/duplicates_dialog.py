@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.duplicates_model import COLUMNS, DuplicatesModel
 from matewright.gui.collection.index import CollectionIndex
-from matewright.gui.dialogs.companion import CompanionDialog
+from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.document import Document
 from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
@@ -44,7 +44,7 @@ _SAMPLES: Final = {
 }
 
 
-class DuplicatesDialog(CompanionDialog):
+class DuplicatesDialog(ToolDialog):
     """Follows the collection while it is open; the window beside it can be worked in.
 
     While problems are still being read it says that more groups may come, and takes them up.

@@ -36,7 +36,7 @@ class FilterBar(QWidget):
     * `changed` (text): something else is looked for; empty for everything.
     * `left`: the person is done here and goes on in the list.
     * `begun`: the person comes to the line.
-    * `position_wanted`: men are to be set up that are looked for.
+    * `position_wanted`: pieces are to be set up that are looked for.
     """
 
     changed = Signal(str)
@@ -48,7 +48,7 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._values: Callable[[str], Sequence[str]] = lambda _: ()
-        self._told = ""
+        self._announced = ""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
@@ -131,7 +131,7 @@ class FilterBar(QWidget):
         """Look for nothing any more, and tell nobody."""
         self.edit.clear()
         self._pause.stop()
-        self._told = ""
+        self._announced = ""
         self.show_everything()
 
     def show_found(self, count: int, total: int, *, is_final: bool) -> None:
@@ -145,7 +145,7 @@ class FilterBar(QWidget):
         self._show_error("")
         self.count_label.clear()
 
-    def show_trouble(self, sentence: str) -> None:
+    def show_error(self, sentence: str) -> None:
         """Say why it cannot be looked for."""
         self.count_label.clear()
         self._show_error(sentence)
@@ -160,8 +160,8 @@ class FilterBar(QWidget):
 
     def _tell(self) -> None:
         self._pause.stop()
-        if self.text != self._told:
-            self._told = self.text
+        if self.text != self._announced:
+            self._announced = self.text
             self.changed.emit(self.text)
 
     def _finish(self) -> None:

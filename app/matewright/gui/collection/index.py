@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection_index import (
@@ -31,16 +31,16 @@ from matewright.services.collection_index.row import Row, row_of
 from matewright.services.files import MOST_READ_AT_ONCE, FileStamp, UnreadRecord
 
 MOST_IN_PROCESS: Final = 2000
-"""Problems of a collection whose index is made anew each time, in this process."""
+"""Problems of a collection whose index is rebuilt each time, in this process."""
 _BATCH: Final = 100
 """Problems that are read between two looks at what else is wanted."""
 _BREATH: Final = 0.0001
 """Seconds in which the window gets its turn."""
 _MOST_LOSSES: Final = 3
-"""So often an index that was lost is made anew."""
+"""So often an index that was lost is rebuilt."""
 
 Places = Sequence[int]
-_Deed = Callable[[], Any]
+_Function = Callable[[], Any]
 _Answer = Callable[[Any], None]
 
 
@@ -80,8 +80,8 @@ class CollectionIndex(QObject):
         self._cache = cache
         self._is_started = False
         self._work: _Work | None = None
-        self._leaving: list[Errand[None]] = []
-        self._errand: Errand[Any] | None = None
+        self._leaving: list[BackgroundTask[None]] = []
+        self._task: BackgroundTask[Any] | None = None
         self._done: _Answer = _ignore
         self._undone: Callable[[], object] | None = None
         self._losses = 0
@@ -93,9 +93,9 @@ class CollectionIndex(QObject):
         self._next.setSingleShot(True)
         self._next.setInterval(0)
         self._next.timeout.connect(self._go_on)
-        document.list_changed.connect(self._heed)
-        document.problem_changed.connect(self._heed)
-        document.path_changed.connect(self._heed)
+        document.list_changed.connect(self._on_changed)
+        document.problem_changed.connect(self._on_changed)
+        document.path_changed.connect(self._on_changed)
         document.replaced.connect(self._begin_again)
 
     # -- asking ------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class CollectionIndex(QObject):
         """Begin to read the problems, and go on with every change from now on."""
         if not self._is_started:
             self._is_started = True
-            self._heed()
+            self._on_changed()
 
     @property
     def is_ready(self) -> bool:
@@ -114,12 +114,12 @@ class CollectionIndex(QObject):
     @property
     def known_count(self) -> int:
         """How many problems are known."""
-        return 0 if self._work is None else len(self._work.told) - len(self._work.left)
+        return 0 if self._work is None else len(self._work.indexed) - len(self._work.left)
 
     @property
     def is_busy(self) -> bool:
         """Whether an answer is still to come, or something is being read."""
-        return self._errand is not None or self._next.isActive() or bool(self._questions)
+        return self._task is not None or self._next.isActive() or bool(self._questions)
 
     def find(self, query: Query, order: Order | None = None) -> None:
         """Look for problems; `found` follows."""
@@ -152,8 +152,8 @@ class CollectionIndex(QObject):
         self._next.stop()
         self._questions.clear()
         self._leave()
-        for errand in self._leaving:
-            errand.join()
+        for task in self._leaving:
+            task.join()
         self._leaving.clear()
 
     def set_resting(self, resting: bool) -> None:
@@ -173,39 +173,39 @@ class CollectionIndex(QObject):
 
     def _leave(self) -> None:
         """Let the index go, in a thread: what it does just now must end first."""
-        work, errand = self._work, self._errand
-        self._work = self._errand = None
-        if work is None and errand is None:
+        work, task = self._work, self._task
+        self._work = self._task = None
+        if work is None and task is None:
             return
 
         def leave() -> None:
-            if errand is not None:
-                errand.join()
+            if task is not None:
+                task.join()
             if work is not None:
                 work.close()
 
-        leaving = Errand(leave, makes_many_objects=False)
+        leaving = BackgroundTask(leave, makes_many_objects=False)
         # The next index may be kept in the same place.
         leaving.finished.connect(self._next.start)
         self._leaving = [*(one for one in self._leaving if not one.isFinished()), leaving]
         leaving.start()
 
-    def _heed(self) -> None:
+    def _on_changed(self) -> None:
         self._is_ready = False
         if self._is_started:
             self._next.start()
 
     def _go_on(self) -> None:
         """Do what is most urgent, if nothing is under way."""
-        is_leaving = any(not errand.isFinished() for errand in self._leaving)
-        if self._errand is not None or is_leaving or not self._is_started:
+        is_leaving = any(not task.isFinished() for task in self._leaving)
+        if self._task is not None or is_leaving or not self._is_started:
             return
         document = self._document
         work, wanted = self._work, document.collection.entries
         if work is None:
             self._work = work = _Work(document, self._cache or cache_folder())
             self._do(work.begin, _ignore)
-        elif work.told is not wanted:
+        elif work.indexed is not wanted:
             self._do(lambda: work.tell(wanted), lambda _: self._announce_progress(work))
         elif self._questions:
             self._put_question(work)
@@ -232,27 +232,29 @@ class CollectionIndex(QObject):
             self._questions.setdefault(kind, (question, answer))
 
         def give(result: object) -> None:
-            if self._document.collection.entries is work.told:
+            if self._document.collection.entries is work.indexed:
                 answer(result)
             else:
                 ask_again()
 
         self._do(lambda: question(work), give, ask_again)
 
-    def _do(self, deed: _Deed, done: _Answer, undone: Callable[[], object] | None = None) -> None:
-        errand = Errand(deed, makes_many_objects=False)
-        self._errand, self._done, self._undone = errand, done, undone
-        errand.finished.connect(self._end)
-        errand.start()
+    def _do(
+        self, function: _Function, done: _Answer, undone: Callable[[], object] | None = None
+    ) -> None:
+        task = BackgroundTask(function, makes_many_objects=False)
+        self._task, self._done, self._undone = task, done, undone
+        task.finished.connect(self._end)
+        task.start()
 
     def _end(self) -> None:
-        errand = self._errand
-        if errand is None or not errand.isFinished():
+        task = self._task
+        if task is None or not task.isFinished():
             # Another one, which was left to itself.
             return
-        self._errand = None
+        self._task = None
         try:
-            result = errand.result()
+            result = task.result()
         except (IndexLostError, OSError, sqlite3.Error):
             self._leave()
             if self._undone is not None:
@@ -265,7 +267,7 @@ class CollectionIndex(QObject):
         self._next.start()
 
     def _announce_progress(self, work: _Work) -> None:
-        self.progress.emit(self.known_count, len(work.told))
+        self.progress.emit(self.known_count, len(work.indexed))
 
     def _warn(self, warnings: list[object]) -> None:
         if warnings:
@@ -273,7 +275,7 @@ class CollectionIndex(QObject):
 
 
 class _Work:
-    """The index of one document, what it was told, and what is left to be read.
+    """The index of one document, the entries it knows, and those left to be read.
 
     Its methods run in threads, one at a time.
     """
@@ -293,7 +295,7 @@ class _Work:
         self._keys: dict[Entry, int] = {}
         self._next_key = self._first_own = 0
         self.keeper: Keeper | RemoteKeeper
-        self.told: tuple[Entry, ...] = ()
+        self.indexed: tuple[Entry, ...] = ()
         self.left: deque[Entry] = deque()
 
     def begin(self) -> None:
@@ -309,14 +311,14 @@ class _Work:
         for entry, key in zip(self._base, known.keys, strict=True):
             self._keys[entry] = key
         self._next_key = self._first_own = known.next_key
-        self.told = self._base
+        self.indexed = self._base
         self.left.extend(self._base[place] for place in known.missing)
 
     def tell(self, wanted: tuple[Entry, ...]) -> None:
         """Tell the index which problems there are now, in which order."""
-        start = _same(self.told, wanted)
-        same_end = _same(self.told[start:][::-1], wanted[start:][::-1])
-        stop = len(self.told) - same_end
+        start = _same(self.indexed, wanted)
+        same_end = _same(self.indexed[start:][::-1], wanted[start:][::-1])
+        stop = len(self.indexed) - same_end
         new = wanted[start : len(wanted) - same_end]
         for entry in new:
             if entry not in self._keys:
@@ -324,7 +326,7 @@ class _Work:
                 self._next_key += 1
                 self.left.append(entry)
         self.keeper.splice(start, stop, array("q", (self._keys[entry] for entry in new)))
-        self.told = wanted
+        self.indexed = wanted
 
     def read_batch(self) -> None:
         """Have the index read some more problems."""
@@ -355,7 +357,7 @@ class _Work:
         """
         if hasattr(self, "keeper"):
             self.keeper.close()
-        self.kept, self.told, self._base = None, (), ()
+        self.kept, self.indexed, self._base = None, (), ()
         self.left.clear()
         while self._keys:
             for _ in range(min(_BATCH, len(self._keys))):

@@ -94,9 +94,9 @@ class ListModel(TableModel):
 
     def row(self, row: int) -> Row:
         """What a row shows."""
-        return self.told_of(self.place_of(row))
+        return self.row_of_place(self.place_of(row))
 
-    def told_of(self, place: int) -> Row:
+    def row_of_place(self, place: int) -> Row:
         """What the row of a problem shows, or would if the list had it."""
         entry = self._collection.entry(place)
         known = self._known.get(id(entry))

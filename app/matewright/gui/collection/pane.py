@@ -105,7 +105,7 @@ class CollectionPane(QWidget):
         self._look_again.timeout.connect(self._find)
         self._connect()
         for key in (THUMBNAIL_SIDE.key, HIDDEN_COLUMNS.key, BOARD_PIECES.key):
-            self._heed(key)
+            self._on_changed(key)
         self._show_sign_of_order()
         self._show_list()
 
@@ -122,7 +122,7 @@ class CollectionPane(QWidget):
         self.bar.changed.connect(self._look_for)
         self.bar.left.connect(table.setFocus)
         self.bar.begun.connect(self.values.ask)
-        self._preferences.changed.connect(self._heed)
+        self._preferences.changed.connect(self._on_changed)
         table.current_chosen.connect(document.go_to)
         table.typed.connect(self.bar.begin)
         table.opened.connect(self.opened)
@@ -223,7 +223,7 @@ class CollectionPane(QWidget):
             self._query = Query.parse(text)
         except MatewrightError as error:
             # The list stays as it was until the search makes sense again.
-            self.bar.show_trouble(str(error))
+            self.bar.show_error(str(error))
             return
         self._find()
 
@@ -318,14 +318,14 @@ class CollectionPane(QWidget):
         if not self._preferences.get(THUMBNAIL_SIDE):
             hidden.add(Column.DIAGRAM)
         first = range(min(_LOOKED_AT, len(self._model.collection)))
-        if not any(self._model.told_of(place).text(Column.AUTHOR) for place in first):
+        if not any(self._model.row_of_place(place).text(Column.AUTHOR) for place in first):
             hidden.add(Column.AUTHOR)
         self.table.set_hidden_columns(hidden)
 
     def _show_current(self, place: int) -> None:
         self.table.show_current(place)
 
-    def _heed(self, key: str) -> None:
+    def _on_changed(self, key: str) -> None:
         chosen = self._preferences.get
         if key == THUMBNAIL_SIDE.key:
             self.table.set_thumbnail_side(chosen(THUMBNAIL_SIDE))

@@ -1,4 +1,4 @@
-"""Looking for positions: men are set up on a board, or counted, and a query comes of it."""
+"""Looking for positions: pieces are set up on a board, or counted, and a query comes of it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _TERM: Final = re.compile(
     re.IGNORECASE | re.ASCII,
 )
 _MOST: Final = 16
-"""Men of a kind that a side can have: pawns and what they become."""
+"""Pieces of a kind that a side can have: pawns and what they become."""
 
 
 def shows(word: str) -> bool:
@@ -42,19 +42,19 @@ def shows(word: str) -> bool:
 
 
 def _meaning(word: str) -> tuple[Piece, int | None, int] | None:
-    """The man of a term, and the square it stands on or how many there are at least."""
+    """The piece of a term, and the square it stands on or how many there are at least."""
     found = _TERM.fullmatch(word)
-    man = None if found is None else _MEN.get(found["man"].casefold())
-    if found is None or man is None:
+    piece = None if found is None else _PIECES.get(found["man"].casefold())
+    if found is None or piece is None:
         return None
     if found["square"]:
-        return man, square_number(found["square"].lower()), 1
+        return piece, square_number(found["square"].lower()), 1
     least = int(found["least"])
-    return None if man.kind.is_fairy or not 1 <= least <= _MOST else (man, None, least)
+    return None if piece.kind.is_fairy or not 1 <= least <= _MOST else (piece, None, least)
 
 
 class PositionSearch(QDialog):
-    """Men on the board must stand just there; of other men a number can be asked for.
+    """Pieces on the board must stand just there; of other pieces a number can be asked for.
 
     `query` is what that means in the language of the search line.
 
@@ -112,11 +112,11 @@ class PositionSearch(QDialog):
         for word in words:
             if (meaning := _meaning(word)) is None:
                 continue
-            man, square, least = meaning
+            piece, square, least = meaning
             if square is None:
-                self.least_boxes[man].setValue(least)
+                self.least_boxes[piece].setValue(least)
             else:
-                board[square] = man
+                board[square] = piece
         self._set_up(Position(tuple(board)))
 
     @property
@@ -125,14 +125,14 @@ class PositionSearch(QDialog):
         return " ".join(self._terms())
 
     def _terms(self) -> Iterator[str]:
-        for square, man in self.board.position.men():
-            yield f"{_name(man)}={square_name(square)}"
-        for man, box in self.least_boxes.items():
+        for square, piece in self.board.position.men():
+            yield f"{_name(piece)}={square_name(square)}"
+        for piece, box in self.least_boxes.items():
             if box.value():
-                yield f"{_name(man)}>={box.value()}"
+                yield f"{_name(piece)}>={box.value()}"
 
     def _numbers(self) -> QGroupBox:
-        """A box for each orthodox man: how many there must be at least."""
+        """A box for each orthodox piece: how many there must be at least."""
         group = QGroupBox(self.tr("At least so many"), self)
         grid = QGridLayout(group)
         grid.setSpacing(STEP)
@@ -144,13 +144,13 @@ class PositionSearch(QDialog):
         for row, kind in enumerate(kinds, start=1):
             grid.addWidget(QLabel(kind.name, group), row, 0)
             for column, colour in enumerate(Colour, start=1):
-                man = Piece(colour, kind.code)
+                piece = Piece(colour, kind.code)
                 box = QSpinBox(group)
                 box.setRange(0, _MOST)
                 box.setSpecialValueText("–")
-                box.setAccessibleName(self.tr("Least number: {man}").format(man=man.name))
+                box.setAccessibleName(self.tr("Least number: {man}").format(man=piece.name))
                 box.valueChanged.connect(self._tell)
-                self.least_boxes[man] = box
+                self.least_boxes[piece] = box
                 grid.addWidget(box, row, column)
         return group
 
@@ -188,13 +188,13 @@ class PositionSearch(QDialog):
         self.query_changed.emit(query)
 
 
-def _name(man: Piece) -> str:
-    """`wK`: a man as the query language names it."""
-    return f"{man.side}{man.kind.problem_letter}"
+def _name(piece: Piece) -> str:
+    """`wK`: a piece as the query language names it."""
+    return f"{piece.side}{piece.kind.problem_letter}"
 
 
-_MEN: Final = {
-    _name(man).casefold(): man
-    for man in (Piece(colour, code) for colour in Colour for code in KINDS)
+_PIECES: Final = {
+    _name(piece).casefold(): piece
+    for piece in (Piece(colour, code) for colour in Colour for code in KINDS)
 }
-"""The men that can be put on the board, as the query language names them, in small letters."""
+"""The pieces that can be put on the board, as the query language names them, in small letters."""

@@ -144,7 +144,7 @@ class CollectionTable(QuietTable):
 
     def _fit_to_width(self) -> None:
         gone = set(self._hidden)
-        for column in _GIVE_WAY:
+        for column in _LEFT_OUT_FIRST:
             if self._room_left(gone) >= _LEAST_ROOM:
                 break
             if not {*_BY_ROOM} <= {*gone, column}:
@@ -336,15 +336,15 @@ class CollectionTable(QuietTable):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome problems; files are for the window."""
-        self._heed_drag(event)
+        self._on_drag_moved(event)
         super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show where they would be put in."""
-        self._heed_drag(event)
+        self._on_drag_moved(event)
         super().dragMoveEvent(event)
 
-    def _heed_drag(self, event: QDropEvent) -> None:
+    def _on_drag_moved(self, event: QDropEvent) -> None:
         """From another window problems are copied, unless Shift asks for them to go from there."""
         if event.mimeData().hasFormat(MIME_TYPE) and event.source() is not self:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
@@ -356,7 +356,7 @@ class CollectionTable(QuietTable):
         if not event.mimeData().hasFormat(MIME_TYPE):
             event.ignore()
             return
-        self._heed_drag(event)
+        self._on_drag_moved(event)
         moves = event.dropAction() is Qt.DropAction.MoveAction
         mine = event.source() is self and moves
         self.setState(QAbstractItemView.State.NoState)
@@ -377,8 +377,8 @@ class CollectionTable(QuietTable):
 _BY_ROOM: Final = (Column.SOURCE, Column.AUTHOR, Column.KEYWORDS)
 """Which column takes the room that is left, the first of these that is seen."""
 
-_GIVE_WAY: Final = (Column.MEN, Column.NUMBER, Column.STATE, Column.SOURCE)
-"""Which columns are left out where there is little room: diagrams tell how many men there are."""
+_LEFT_OUT_FIRST: Final = (Column.MEN, Column.NUMBER, Column.STATE, Column.SOURCE)
+"""The columns that are left out first where there is little room."""
 
 _SHARE_OF_AUTHOR: Final = 0.42
 """Of the room of author and source, as far as the author needs it."""

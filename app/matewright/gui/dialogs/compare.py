@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 from matewright import engine
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import ComparisonRunner
-from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.models.comparison_model import ComparisonModel
 from matewright.gui.panes.chart import Bar, BarChart
 from matewright.gui.panes.elided_label import ElidedLabel
@@ -69,7 +69,7 @@ def _figures() -> list[_Figure]:
     ]
 
 
-class CompareDialog(CompanionDialog):
+class CompareDialog(ToolDialog):
     """Asks the chosen strategies in turn for the shortest mate, and shows what each did.
 
     It leaves the window behind it free. `show_problem` says which problem it is about.

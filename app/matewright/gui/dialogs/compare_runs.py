@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.background.piecework import Piecework
+from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.models.run_comparison_model import Line, RunComparisonModel, comparing
 from matewright.gui.panes.run_tabs import run_title
 from matewright.gui.panes.tables import QuietTable
@@ -66,7 +66,7 @@ class CompareRunsDialog(QDialog):
         self.resize(*_SIZE)
         self._lines: list[Line] = []
         # Answers may have a hundred thousand lines.
-        self._work = Piecework(self)
+        self._work = ChunkedTask(self)
         self._work.ended.connect(self._show)
         self._compare()
 

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.dialogs.companion import CompanionDialog
-from matewright.gui.files.trouble import FileTrouble
+from matewright.gui.dialogs.tool_dialog import ToolDialog
+from matewright.gui.files.remarks import FileRemarks
 from matewright.gui.models.remark_model import Column, RemarkModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP
 
 
-class FileRemarksDialog(CompanionDialog):
+class FileRemarksDialog(ToolDialog):
     """Stays open beside the work, and grows while the file is read.
 
     * `problem_chosen` (place): the problem that a row is about.
@@ -28,11 +28,11 @@ class FileRemarksDialog(CompanionDialog):
 
     problem_chosen = Signal(int)
 
-    def __init__(self, trouble: FileTrouble, parent: QWidget) -> None:
+    def __init__(self, file_remarks: FileRemarks, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What Was Not Understood"))
-        self._trouble = trouble
-        self._model = RemarkModel(trouble, self)
+        self._file_remarks = file_remarks
+        self._model = RemarkModel(file_remarks, self)
         self.summary = ElidedLabel(self, most_lines=2)
         self.table = QTableView(self)
         self.table.setAccessibleName(self.tr("What was not understood"))
@@ -65,7 +65,7 @@ class FileRemarksDialog(CompanionDialog):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.buttons)
         self.resize(190 * STEP, 90 * STEP)
-        trouble.changed.connect(self._show)
+        file_remarks.changed.connect(self._show)
         self.table.selectionModel().currentRowChanged.connect(lambda _: self._choose())
         self.table.clicked.connect(lambda _: self._choose())
         self._show()
@@ -73,8 +73,8 @@ class FileRemarksDialog(CompanionDialog):
         close.setFocus()
 
     def _show(self) -> None:
-        self.summary.set_full_text(self._trouble.summary)
-        if not self._trouble.remarks:
+        self.summary.set_full_text(self._file_remarks.summary)
+        if not self._file_remarks.remarks:
             self.reject()
 
     def go_on_with(self, other: FileRemarksDialog) -> None:
@@ -86,7 +86,7 @@ class FileRemarksDialog(CompanionDialog):
 
     def _choose(self) -> None:
         row = self.table.currentIndex().row()
-        place = self._trouble.place_of(self._model.remark(row)) if row >= 0 else None
+        place = self._file_remarks.place_of(self._model.remark(row)) if row >= 0 else None
         if place is not None:
             self.problem_chosen.emit(place)
 

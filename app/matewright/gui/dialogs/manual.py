@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright import resources
-from matewright.gui.dialogs.companion import CompanionDialog
+from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.help import FIRST_PAGE
 from matewright.gui.language import translation
 from matewright.gui.theme import STEP
@@ -108,7 +108,7 @@ class ManualPage(QTextBrowser):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
-        self._later.timeout.connect(self._draw_pictures_anew)
+        self._later.timeout.connect(self._redraw_pictures)
 
     def follow(self, link: QUrl) -> None:
         """Go where a link leads; a page that was not installed along is not offered empty."""
@@ -258,7 +258,7 @@ class ManualPage(QTextBrowser):
         if self._drawn_width and self._drawn_width != self.viewport().width():
             self._later.start()
 
-    def _draw_pictures_anew(self) -> None:
+    def _redraw_pictures(self) -> None:
         if self._drawn_width == self.viewport().width():
             return
         bar, cursor = self.verticalScrollBar(), self.textCursor()
@@ -272,7 +272,7 @@ class ManualPage(QTextBrowser):
         bar.setValue(round(share * bar.maximum()))
 
 
-class ManualDialog(CompanionDialog):
+class ManualDialog(ToolDialog):
     """Contents on the left, the page on the right, search and way back below it.
 
     It leaves the window free: one can read and do at once.
@@ -300,13 +300,13 @@ class ManualDialog(CompanionDialog):
         self.back_button = self._button(self.tr("&Back"), self.page.backward)
         self.back_button.setEnabled(False)
         self.page.way_changed.connect(lambda: self.back_button.setEnabled(self.page.has_way_back))
-        for keys, deed in (
+        for keys, function in (
             (QKeySequence.StandardKey.Find, self._ask_what_to_find),
             (QKeySequence.StandardKey.FindPrevious, self.find_previous),
             (QKeySequence.StandardKey.Back, self.page.backward),
             (QKeySequence.StandardKey.Forward, self.page.forward),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(deed)
+            QShortcut(QKeySequence(keys), self).activated.connect(function)
         self.splitter = splitter = QSplitter(self)
         splitter.addWidget(self.contents)
         splitter.addWidget(self.page)
@@ -407,9 +407,9 @@ class ManualDialog(CompanionDialog):
                 self.page.setTextCursor(before)
         self.found_label.setText("" if found else self.tr("Not on this page"))
 
-    def _button(self, text: str, deed: Callable[[], object]) -> QPushButton:
+    def _button(self, text: str, function: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
-        button.clicked.connect(deed)
+        button.clicked.connect(function)
         return button
 
 

@@ -69,7 +69,7 @@ class ProblemProperties(QDialog):
         layout.addWidget(buttons)
         self.resize(150 * STEP, self.sizeHint().height())
         self.show_summary(summary)
-        self._heed_fields()
+        self._on_fields_changed()
 
     def _make_fields(self) -> None:
         names = self.tr("Loyd, Samuel; several with semicolons")
@@ -92,7 +92,7 @@ class ProblemProperties(QDialog):
         self.comment_edit = QPlainTextEdit(self)
         self.comment_edit.setTabChangesFocus(True)
         self.comment_edit.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
-        self.comment_edit.textChanged.connect(self._heed_fields)
+        self.comment_edit.textChanged.connect(self._on_fields_changed)
         self._fields.append(self.comment_edit)
 
     def _line(self, hint: str, field: str, separator: str = "") -> CompletingEdit:
@@ -100,7 +100,7 @@ class ProblemProperties(QDialog):
         edit = CompletingEdit(self)
         edit.setPlaceholderText(hint)
         edit.left.connect(self.reject)
-        edit.textEdited.connect(self._heed_fields)
+        edit.textEdited.connect(self._on_fields_changed)
         if field:
             edit.set_offer(lambda before: self._offer(before, field, separator))
         self._fields.append(edit)
@@ -174,7 +174,7 @@ class ProblemProperties(QDialog):
             edit.clear()
         for field in self._fields:
             _set_untouched(field)
-        self._heed_fields()
+        self._on_fields_changed()
 
     def _lines(self) -> dict[str, QLineEdit | QPlainTextEdit]:
         """The fields of what problems have themselves, by the names of their lines."""
@@ -188,7 +188,7 @@ class ProblemProperties(QDialog):
             "comment": self.comment_edit,
         }
 
-    def _heed_fields(self) -> None:
+    def _on_fields_changed(self) -> None:
         self.apply_button.setEnabled(any(map(_is_touched, self._fields)))
 
     @property

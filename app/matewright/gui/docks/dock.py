@@ -150,7 +150,7 @@ class DockArranger:
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._settle)
-        docks["question"].width_changed.connect(self._heed_width)
+        docks["question"].width_changed.connect(self._on_width_changed)
         for dock in docks.values():
             dock.topLevelChanged.connect(self._later.start)
             dock.dockLocationChanged.connect(self._later.start)
@@ -243,7 +243,7 @@ class DockArranger:
             layout.activate()
         self._settled_width = self._window.width()
 
-    def _heed_width(self) -> None:
+    def _on_width_changed(self) -> None:
         """Docks that change their width while the window does not are moved by somebody."""
         shown = self._docks["question"].isVisible()
         if shown and self._window.width() == self._settled_width:

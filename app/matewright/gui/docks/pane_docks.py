@@ -73,7 +73,7 @@ class PaneDocks(QObject):
         """The arrangement in force; None before the first."""
         return self._arranger.arrangement
 
-    def heed_size(self) -> None:
+    def on_resized(self) -> None:
         """Fit the docks to the size that the window has now; arrange them anew soon, if need be."""
         if Arrangement.for_size(self._window.size()) is self.arrangement:
             self._arranger.keep_share()

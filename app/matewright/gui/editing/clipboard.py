@@ -11,10 +11,10 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.error_box import in_short, show_error
-from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.document import Document
 from matewright.gui.numbers import grouped
 from matewright.model.piece import Colour
@@ -29,7 +29,7 @@ SVG: Final = "image/svg+xml"
 """The name of that kind of picture on clipboards."""
 
 _SIDE: Final = 640
-_PATIENT_FROM: Final = 20_000
+_BACKGROUND_FROM: Final = 20_000
 _MOST_SENTENCES: Final = 10
 
 
@@ -82,17 +82,17 @@ class Clipboard(QObject):
             show_error(self._window, self.tr("The clipboard cannot be pasted"), str(error))
             return
         self._take_over(pasted)
-        self.message.emit(self._told(pasted))
+        self.message.emit(self._summary(pasted))
         if pasted.warnings:
             sentences = in_short(pasted.warnings, _MOST_SENTENCES)
             show_error(self._window, self.tr("Not everything was understood"), sentences)
 
     def _read(self, text: str, turn: Colour) -> Pasted:
-        if len(text) < _PATIENT_FROM:
+        if len(text) < _BACKGROUND_FROM:
             return pasting.read(text, turn)
-        errand = Errand(lambda: pasting.read(text, turn))
-        wait_for(errand, self._window, self.tr("Reading the clipboard …"))
-        return errand.result()
+        task = BackgroundTask(lambda: pasting.read(text, turn))
+        wait_for(task, self._window, self.tr("Reading the clipboard …"))
+        return task.result()
 
     def _take_over(self, pasted: Pasted) -> None:
         first = pasted.problems[0]
@@ -113,11 +113,11 @@ class Clipboard(QObject):
         else:
             self._document.take_in(pasted.problems, self.tr("Paste Problems"))
 
-    def _told(self, pasted: Pasted) -> str:
+    def _summary(self, pasted: Pasted) -> str:
         """What the text was taken for, and what is in it."""
         problem = self._document.problem
         if pasted.known is None:
-            return self.tr("Pasted a FEN: {men}").format(men=_men(problem))
+            return self.tr("Pasted a FEN: {men}").format(men=_pieces(problem))
         if len(pasted.problems) > 1:
             return self.tr("Pasted {count} problems from “{format}”").format(
                 count=grouped(len(pasted.problems)), format=pasted.known.title
@@ -125,11 +125,11 @@ class Clipboard(QObject):
         return self.tr("Pasted from “{format}”: {stipulation}, {men}").format(
             format=pasted.known.title,
             stipulation=problem.stipulation.text or "–",
-            men=_men(problem),
+            men=_pieces(problem),
         )
 
 
-def _men(problem: Problem) -> str:
+def _pieces(problem: Problem) -> str:
     return "{}+{}".format(*map(problem.position.count, Colour))
 
 

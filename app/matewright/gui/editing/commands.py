@@ -31,12 +31,12 @@ class Editing(QObject):
     # -- the position ------------------------------------------------------------------------
 
     def clear_board(self) -> None:
-        """Take all men off the board."""
+        """Take all pieces off the board."""
         empty = Position(turn=self._document.problem.position.turn)
         self._document.edit_position(empty, self.tr("Clear Board"))
 
     def set_initial_array(self) -> None:
-        """Set the men up as at the start of a game."""
+        """Set the pieces up as at the start of a game."""
         self._document.edit_position(Position.from_fen(INITIAL_FEN), self.tr("Initial Array"))
 
     def swap_turn(self) -> None:
@@ -47,7 +47,7 @@ class Editing(QObject):
         )
 
     def transform(self, transform: Transform, description: str) -> None:
-        """Shift, turn or mirror the whole problem, or give its men to the other side.
+        """Shift, turn or mirror the whole problem, or give its pieces to the other side.
 
         `description` names the undo step. What leaves the board is named in a question before.
         """
@@ -61,14 +61,14 @@ class Editing(QObject):
             self._document.edit(changed, description)
 
     def _losses(self, transform: Transform, problem: Problem, description: str) -> Iterator[str]:
-        men = transform.leaving(problem.position)
-        if len(men) == 1:
+        pieces = transform.leaving(problem.position)
+        if len(pieces) == 1:
             yield self.tr("“{step}” takes a man off the board: {men}.").format(
-                step=description, men=men[0]
+                step=description, men=pieces[0]
             )
-        elif men:
+        elif pieces:
             yield self.tr("“{step}” takes {count} men off the board: {men}.").format(
-                step=description, count=len(men), men=", ".join(men)
+                step=description, count=len(pieces), men=", ".join(pieces)
             )
         if lost := transform.losses(problem):
             yield self.tr(

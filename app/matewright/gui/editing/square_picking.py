@@ -5,17 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from matewright.gui.board.board import BoardWidget
+from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.panes.twins_pane import TwinsPane
-from matewright.gui.stage import Stage
 
 
 class SquarePicking(QObject):
     """Lets clicks on a board choose squares for the pane of twins instead of editing."""
 
-    def __init__(self, board: BoardWidget, stage: Stage, twins: TwinsPane, parent: QObject) -> None:
+    def __init__(
+        self, board: BoardWidget, presenter: BoardPresenter, twins: TwinsPane, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._board = board
-        self._stage = stage
+        self._presenter = presenter
         self._twins = twins
         twins.picking_wanted.connect(self._pick)
         board.square_picked.connect(self._take)
@@ -23,7 +25,7 @@ class SquarePicking(QObject):
 
     def _pick(self, wanted: bool) -> None:
         if wanted:
-            self._stage.go_to_diagram()
+            self._presenter.go_to_diagram()
         self._board.set_picking(wanted)
 
     def _take(self, square: int) -> None:
@@ -33,6 +35,6 @@ class SquarePicking(QObject):
 
     def _end(self) -> None:
         self._board.set_last_move(None)
-        # A man that was to be added would now be put on the diagram.
+        # A piece that was to be added would now be put on the diagram.
         self._board.set_brush(None)
         self._twins.end_picking()

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.gui.preferences import AUTOSAVE, AUTOSAVE_SECONDS, Preferences
 from matewright.services.recovery import RecoveryFile, Snapshot
@@ -38,7 +38,7 @@ class Autosave(QObject):
         self._preferences = preferences
         self._file = RecoveryFile(recovery_folder())
         self._kept: Snapshot | None = None
-        self._writing: tuple[Snapshot, Errand[None]] | None = None
+        self._writing: tuple[Snapshot, BackgroundTask[None]] | None = None
         self._has_failed = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.save)
@@ -71,10 +71,10 @@ class Autosave(QObject):
         if self._kept is not None and _holds_the_same(snapshot, self._kept):
             return
         file = self._file
-        errand = Errand(lambda: file.write(snapshot))
-        errand.finished.connect(self._end)
-        self._writing = snapshot, errand
-        errand.start()
+        task = BackgroundTask(lambda: file.write(snapshot))
+        task.finished.connect(self._end)
+        self._writing = snapshot, task
+        task.start()
 
     def take_over(self, snapshot: Snapshot, file: RecoveryFile) -> None:
         """Go on with the recovery file the document was just restored from."""
@@ -101,9 +101,9 @@ class Autosave(QObject):
     def _end(self) -> None:
         if self._writing is None:
             return
-        (snapshot, errand), self._writing = self._writing, None
+        (snapshot, task), self._writing = self._writing, None
         try:
-            errand.result()
+            task.result()
         except MatewrightError as error:
             if not self._has_failed:
                 self.failed.emit(

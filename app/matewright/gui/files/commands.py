@@ -13,7 +13,7 @@ from matewright.errors import MatewrightError
 from matewright.formats import catalogue
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import UTF8
-from matewright.gui.background.patient_work import PatientWork
+from matewright.gui.background.blocking_task import BlockingTask
 from matewright.gui.dialogs import questions
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.files.dialogs import (
@@ -65,7 +65,7 @@ class FileCommands(QObject):
         self._settings = settings
         self._windows = windows
         self._window = window
-        self._work = PatientWork(window)
+        self._work = BlockingTask(window)
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class FileCommands(QObject):
             open_file.document.show_import(opened)
         else:
             open_file.document.show_opened(opened)
-        open_file.trouble.take(opened)
+        open_file.remarks.take(opened)
 
     def import_files(self) -> None:
         """Ask for files and add their problems after the one that is shown."""

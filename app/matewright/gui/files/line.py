@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui import theme
 from matewright.gui.document import Document
-from matewright.gui.files.trouble import FileTrouble
+from matewright.gui.files.remarks import FileRemarks
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.wording import Wording
 
@@ -32,16 +32,16 @@ _ICON: Final = QSize(14, 14)
 class FileLine(QObject):
     """Says in the title bar and in the status bar of a window which file it shows.
 
-    It also tells how much of the file was not understood; `trouble_wanted` asks for the list. Small
+    It also tells how much of the file was not understood; `remarks_wanted` asks for the list. Small
     windows have no room for a status bar; there the corner of the menu bar serves.
     """
 
-    trouble_wanted = Signal()
+    remarks_wanted = Signal()
 
-    def __init__(self, document: Document, trouble: FileTrouble, window: QMainWindow) -> None:
+    def __init__(self, document: Document, file_remarks: FileRemarks, window: QMainWindow) -> None:
         super().__init__(window)
         self._document = document
-        self._trouble = trouble
+        self._file_remarks = file_remarks
         self._window = window
         self._message, self._is_explanation, self._is_of_step = "", False, False
         self._end_of_message = QTimer(self)
@@ -53,12 +53,12 @@ class FileLine(QObject):
         window.statusBar().addWidget(self._status_label, 1)
         self._corner_label = self._label("corner_label")
         self._corner_label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.trouble_buttons = (self._trouble_button(), self._trouble_button())
-        window.statusBar().addPermanentWidget(self.trouble_buttons[0])
-        self._corner = self._corner_with(self._corner_label, self.trouble_buttons[1])
+        self.remark_buttons = (self._remark_button(), self._remark_button())
+        window.statusBar().addPermanentWidget(self.remark_buttons[0])
+        self._corner = self._corner_with(self._corner_label, self.remark_buttons[1])
         window.menuBar().setCornerWidget(self._corner)
-        trouble.changed.connect(self._show_trouble)
-        self._show_trouble()
+        file_remarks.changed.connect(self._show_remarks)
+        self._show_remarks()
         document.modified_changed.connect(self._show)
         document.path_changed.connect(self._show)
         document.list_changed.connect(self._show)
@@ -81,20 +81,20 @@ class FileLine(QObject):
         row.addWidget(button)
         return corner
 
-    def _trouble_button(self) -> QToolButton:
+    def _remark_button(self) -> QToolButton:
         button = QToolButton(self._window)
         button.setAutoRaise(True)
         button.setIcon(theme.icon("warning"))
         button.setIconSize(_ICON)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(self.trouble_wanted)
+        button.clicked.connect(self.remarks_wanted)
         return button
 
-    def _show_trouble(self) -> None:
+    def _show_remarks(self) -> None:
         """Say what of the file was not understood; the corner has room for a number only."""
-        summary, count = self._trouble.summary, len(self._trouble.remarks)
-        for button, text in zip(self.trouble_buttons, (summary, str(count)), strict=True):
+        summary, count = self._file_remarks.summary, len(self._file_remarks.remarks)
+        for button, text in zip(self.remark_buttons, (summary, str(count)), strict=True):
             button.setVisible(bool(summary))
             button.setText(text)
             button.setToolTip(self.tr("{summary}: show the list").format(summary=summary))

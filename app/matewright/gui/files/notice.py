@@ -73,9 +73,9 @@ class FileNotice(QToolBar):
         document.modified_changed.connect(self._show)
         self._show()
 
-    def _button(self, text: str, deed: Callable[[], object]) -> QPushButton:
+    def _button(self, text: str, function: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
-        button.clicked.connect(lambda _=False: deed())
+        button.clicked.connect(lambda _=False: function())
         return button
 
     def _fill(self) -> None:

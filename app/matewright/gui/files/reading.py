@@ -13,7 +13,7 @@ from matewright.errors import MatewrightError
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import lines_in_doubt
 from matewright.formats.textfile import read_bytes
-from matewright.gui.background.patient_work import PatientWork
+from matewright.gui.background.blocking_task import BlockingTask
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.services import files
@@ -35,7 +35,7 @@ class _Found:
 
 
 def read_file(
-    work: PatientWork,
+    work: BlockingTask,
     window: QWidget,
     path: Path,
     known: FileFormat | None = None,
@@ -66,7 +66,7 @@ def read_file(
 
 
 def read_again(
-    work: PatientWork, window: QWidget, path: Path, known: FileFormat, encoding: str
+    work: BlockingTask, window: QWidget, path: Path, known: FileFormat, encoding: str
 ) -> files.Opened | None:
     """Read a file anew after asking for the encoding; None: somebody changed his mind.
 
@@ -87,7 +87,7 @@ def read_again(
 
 
 def read_or_tell(
-    work: PatientWork, window: QWidget, path: Path, known: FileFormat | None = None
+    work: BlockingTask, window: QWidget, path: Path, known: FileFormat | None = None
 ) -> files.Opened | None:
     """The same as `read_file`, with trouble told in a box; None then too."""
     try:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.numbers import grouped
 from matewright.services import recovery
 from matewright.services.recovery import RecoveryFile, Snapshot
@@ -67,9 +67,9 @@ def offer_recovery(folder: Path, window: MainWindow, windows: Windows) -> bool:
 
 
 def _read(file: RecoveryFile, window: MainWindow) -> Snapshot:
-    errand = Errand(file.read)
-    wait_for(errand, window, _tr("Restoring unsaved changes …"))
-    return errand.result()
+    task = BackgroundTask(file.read)
+    wait_for(task, window, _tr("Restoring unsaved changes …"))
+    return task.result()
 
 
 def _fragment(file: RecoveryFile, snapshot: Snapshot) -> str:

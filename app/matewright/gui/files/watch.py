@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QObject, QStandardPaths, QTimer, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.services import disk_look, files
 from matewright.services.disk_look import SAME, DiskLook, DiskState, FileIdentity
@@ -41,13 +41,13 @@ _NO_NEWS: Final = FileNews()
 class _Looking:
     path: Path
     stamp: files.FileStamp
-    errand: Errand[tuple[DiskLook, tuple[Showing, ...]]]
+    task: BackgroundTask[tuple[DiskLook, tuple[Showing, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
 class _Counting:
     disk: DiskLook
-    errand: Errand[int | None]
+    task: BackgroundTask[int | None]
 
 
 def presence_folder() -> Path:
@@ -113,14 +113,14 @@ class FileWatch(QObject):
             return
         identity, presence = self._identity, self._presence
 
-        def deed() -> tuple[DiskLook, tuple[Showing, ...]]:
+        def function() -> tuple[DiskLook, tuple[Showing, ...]]:
             others = presence.others(path) if presence is not None else ()
             return disk_look.look(path, stamp, identity), others
 
-        errand = Errand(deed, makes_many_objects=False)
-        errand.finished.connect(self._take)
-        self._looking = _Looking(path, stamp, errand)
-        errand.start()
+        task = BackgroundTask(function, makes_many_objects=False)
+        task.finished.connect(self._take)
+        self._looking = _Looking(path, stamp, task)
+        task.start()
 
     @contextmanager
     def paused(self) -> Iterator[None]:
@@ -147,7 +147,7 @@ class FileWatch(QObject):
         self._withdraw()
         for under_way in (self._looking, self._counting):
             if under_way is not None:
-                under_way.errand.join()
+                under_way.task.join()
         self._looking = self._counting = None
 
     # -- another file ------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class FileWatch(QObject):
         if self._looking is None:
             return
         looked, self._looking = self._looking, None
-        disk, others = looked.errand.result()
+        disk, others = looked.task.result()
         if (looked.path, looked.stamp) != (self._document.path, self._document.stamp):
             # It was saved or opened meanwhile.
             self._note()
@@ -216,16 +216,16 @@ class FileWatch(QObject):
         if self._news.count is not None or disk.stamp is None or disk == self._counted:
             return
 
-        def deed() -> int | None:
+        def function() -> int | None:
             try:
                 return len(files.load(path).collection)
             except MatewrightError:
                 return None
 
-        errand = Errand(deed)
-        errand.finished.connect(self._take_count)
-        self._counting = _Counting(disk, errand)
-        errand.start()
+        task = BackgroundTask(function)
+        task.finished.connect(self._take_count)
+        self._counting = _Counting(disk, task)
+        task.start()
 
     def _take_count(self) -> None:
         if self._counting is None:
@@ -233,7 +233,7 @@ class FileWatch(QObject):
         counted, self._counting = self._counting, None
         self._counted = counted.disk
         if self._news.disk == counted.disk:
-            self._tell(replace(self._news, count=counted.errand.result()))
+            self._tell(replace(self._news, count=counted.task.result()))
         # It may have changed again.
         self._count()
 

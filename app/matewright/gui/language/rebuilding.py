@@ -1,4 +1,4 @@
-"""All windows built anew in another language or text size."""
+"""All windows rebuilt in another language or text size."""
 
 from __future__ import annotations
 

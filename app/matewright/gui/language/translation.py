@@ -42,7 +42,7 @@ def spoken(choice: str) -> str:
 def speak(choice: str) -> None:
     """Let all that is told from now on be in a language: a code of `LANGUAGES`, or `SYSTEM`.
 
-    Numbers and dates go along. What is shown already has to be told anew by its owner.
+    Numbers and dates go along. What is shown already has to be retranslated by its owner.
     """
     code = spoken(choice)
     app = QCoreApplication.instance()
@@ -60,7 +60,7 @@ def speak(choice: str) -> None:
         translator = QTranslator(app)
         if translator.load(file):
             QCoreApplication.installTranslator(translator)
-    wording.speak(None if code == ENGLISH else _told, grouped, QLocale().decimalPoint())
+    wording.speak(None if code == ENGLISH else _translated, grouped, QLocale().decimalPoint())
 
 
 def current() -> str:
@@ -74,5 +74,5 @@ def _file(code: str) -> str:
     return f"matewright_{code}.qm"
 
 
-def _told(context: str, text: str, number: int) -> str:
+def _translated(context: str, text: str, number: int) -> str:
     return QCoreApplication.translate(context, text, None, number)

@@ -78,7 +78,7 @@ class ViewState:
             place=window.normalGeometry() if has_normal_place else window.geometry(),
             window_state=window.windowState(),
             layout=window.docks.layout,
-            part=window.stage.place,
+            part=window.presenter.place,
             flipped=window.board.flipped,
             first_steps=window.first_steps.isVisible(),
             preferences_page=page,
@@ -114,7 +114,7 @@ class ViewState:
         window.menus.view.flip.setChecked(self.flipped)
         window.first_steps.setVisible(self.first_steps)
         window.log.setPlainText(self.log)
-        window.stage.show_part(self.part)
+        window.presenter.show_part(self.part)
         widgets = dict(_widgets(window))
         for way, widget in widgets.items():
             if way in self.values:
@@ -133,8 +133,8 @@ class ViewState:
 
     def show_dialogs(self, window: MainWindow) -> None:
         """Show what stood before the old window before the new one, which is shown by now."""
-        for companion in window.companions:
-            companion.show_again()
+        for tool_dialog in window.tool_dialogs:
+            tool_dialog.show_again()
         if self.preferences_page is not None:
             window.show_preferences(self.preferences_page)
 

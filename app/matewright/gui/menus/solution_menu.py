@@ -23,20 +23,24 @@ class SolutionMenu(Entries):
         self.menu.setTitle(self.tr("Solutio&n"))
         tree = window.solution
         self.first = self.add(
-            "first", self.tr("&Diagram"), window.stage.go_to_start, "Alt+Home", picture="first"
+            "first", self.tr("&Diagram"), window.presenter.go_to_start, "Alt+Home", picture="first"
         )
         self.back = self.add(
-            "back", self.tr("One Move &Back"), window.stage.step_back, "Alt+Left", picture="back"
+            "back",
+            self.tr("One Move &Back"),
+            window.presenter.step_back,
+            "Alt+Left",
+            picture="back",
         )
         self.forward = self.add(
             "forward",
             self.tr("One Move &Forward"),
-            window.stage.step_forward,
+            window.presenter.step_forward,
             "Alt+Right",
             picture="forward",
         )
         self.last = self.add(
-            "last", self.tr("&End of Line"), window.stage.step_to_end, "Alt+End", picture="last"
+            "last", self.tr("&End of Line"), window.presenter.step_to_end, "Alt+End", picture="last"
         )
         self.play = self.add(
             "play", self.tr("&Play the Line"), tree.toggle_playing, "F8", picture="play"
@@ -45,11 +49,11 @@ class SolutionMenu(Entries):
         self.previous_part = self.add(
             "previous-part",
             self.tr("P&revious Part"),
-            lambda: window.stage.step_parts(-1),
+            lambda: window.presenter.step_parts(-1),
             "Alt+PgUp",
         )
         self.next_part = self.add(
-            "next-part", self.tr("&Next Part"), lambda: window.stage.step_parts(1), "Alt+PgDown"
+            "next-part", self.tr("&Next Part"), lambda: window.presenter.step_parts(1), "Alt+PgDown"
         )
         self.menu.addSeparator()
         self.copy_branch = self.add(
@@ -135,7 +139,7 @@ class SolutionMenu(Entries):
     def update_for(self, window: MainWindow) -> None:
         """Enable going to other parts and runs where there are some."""
         for action in (self.previous_part, self.next_part):
-            action.setEnabled(window.stage.has_parts)
+            action.setEnabled(window.presenter.has_parts)
         several = len(window.kept.answers) > 1
         for action in (self.previous_run, self.next_run, self.compare_runs):
             action.setEnabled(several)

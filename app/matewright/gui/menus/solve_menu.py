@@ -42,9 +42,9 @@ class SolveMenu(Entries):
 
     def update_for(self, window: MainWindow) -> None:
         """Enable what applies while something is solved, or nothing, and say why it does not."""
-        hindrance = unsolvable_reason(window.document.problem)
-        self.start.setEnabled(not window.session.is_running and hindrance is None)
-        self.start.setStatusTip(str(hindrance or ""))
+        reason = unsolvable_reason(window.document.problem)
+        self.start.setEnabled(not window.session.is_running and reason is None)
+        self.start.setStatusTip(str(reason or ""))
         self.stop.setEnabled(window.session.is_running)
 
     def _offer_to_stop(self) -> None:

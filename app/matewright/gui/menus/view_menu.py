@@ -13,7 +13,7 @@ from matewright.gui.menus.entries import Entries
 from matewright.gui.preferences import (
     COORDINATES,
     LANGUAGE,
-    LETTERS_OF_MEN,
+    PIECE_LETTERS,
     SCHEME,
     Preference,
 )
@@ -95,7 +95,7 @@ class ViewMenu(Entries):
                 action.setChecked(action.data() == self._window.preferences.get(preference))
 
     def _make_letters_menu(self) -> None:
-        """The letters of the men in moves, each set with how it looks."""
+        """The letters of the pieces in moves, each set with how it looks."""
         titles = {
             "english": self.tr("&English"),
             "problem": self.tr("English, &Problems"),
@@ -106,7 +106,7 @@ class ViewMenu(Entries):
         }
         self._make_choices(
             self.tr("L&etters of the Men"),
-            LETTERS_OF_MEN,
+            PIECE_LETTERS,
             ((name, f"{titles[name]}\t{letters_in_a_row(name)}") for name in LETTERS),
         )
 

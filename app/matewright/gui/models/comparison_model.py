@@ -130,8 +130,8 @@ def _headings() -> tuple[tuple[str, str], ...]:
 def _mate(row: Row) -> str:
     solution = row.solution
     if row.length is None:
-        told = solution is not None and solution.status is not Status.PARTIAL
-        return _tr("none") if told else _UNKNOWN
+        is_final = solution is not None and solution.status is not Status.PARTIAL
+        return _tr("none") if is_final else _UNKNOWN
     exact = solution is not None and not open_lengths(solution)
     return str(row.length) if exact else f"≤ {row.length}"
 

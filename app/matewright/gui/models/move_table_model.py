@@ -153,6 +153,6 @@ def _remarks(move: Move, weight: int) -> list[str]:
     if move.castling:
         remarks.append(_tr("castles"))
     if weight < 0:
-        # Only a man that can be taken where it goes weighs less than nothing.
+        # Only a piece that can be taken where it goes weighs less than nothing.
         remarks.append(_tr("unsafe"))
     return remarks

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.gui.files.trouble import FileTrouble, Remark
+from matewright.gui.files.remarks import FileRemarks, Remark
 from matewright.gui.models.table_model import TableModel
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -31,15 +31,15 @@ class Column(IntEnum):
 class RemarkModel(TableModel):
     """Grows with what comes to light."""
 
-    def __init__(self, trouble: FileTrouble, parent: QObject) -> None:
+    def __init__(self, file_remarks: FileRemarks, parent: QObject) -> None:
         super().__init__(parent)
-        self._trouble = trouble
-        self._remarks = list(trouble.remarks)
-        trouble.changed.connect(self._follow)
+        self._file_remarks = file_remarks
+        self._remarks = list(file_remarks.remarks)
+        file_remarks.changed.connect(self._follow)
 
     def _follow(self) -> None:
         """Put in what is new between what is there, so that whoever reads a row keeps it."""
-        known, new = set(self._remarks), self._trouble.remarks
+        known, new = set(self._remarks), self._file_remarks.remarks
         if not known.issubset(new):
             self.beginResetModel()
             self._remarks = list(new)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from matewright.gui.models.row_words import Remark, RowWords, Sign
+from matewright.gui.models.row_text import Remark, RowText, Sign
 from matewright.gui.numbers import grouped
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_view import SolutionView
@@ -55,7 +55,7 @@ class Phase:
     is_zugzwang: bool = False
 
     @property
-    def words(self) -> RowWords:
+    def words(self) -> RowText:
         """The heading: `Key`, `2 keys`, `14 tries`, and how many of them a filter hides."""
         remarks = []
         if self.kind is Kind.SET_PLAY and self.total:
@@ -68,7 +68,7 @@ class Phase:
             if self.kind is Kind.SOLUTIONS:
                 shown = QCoreApplication.translate("SolutionTree", "some not shown")
             remarks.append(Remark(shown.format(count=grouped(count))))
-        return RowWords(self._title, _SIGNS.get(self.kind), tuple(remarks), is_heading=True)
+        return RowText(self._title, _SIGNS.get(self.kind), tuple(remarks), is_heading=True)
 
     @property
     def _title(self) -> str:

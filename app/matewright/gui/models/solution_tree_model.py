@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.gui.models.row_words import RowMatcher, RowWords, words_of, words_of_claim
+from matewright.gui.models.row_text import RowMatcher, RowText, words_of, words_of_claim
 from matewright.gui.models.solution_phases import Kind, Phase, phases_of
 from matewright.gui.numbers import grouped
 from matewright.model.notation import Notation
@@ -48,7 +48,7 @@ class SolutionTreeModel(QAbstractItemModel):
         self._phase_of: dict[int, int] = {}
         self._limits: dict[int, int] = {}
         self._without_rest: int | None = None
-        self._words: dict[int, RowWords] = {}
+        self._words: dict[int, RowText] = {}
         # Views ask the same of the same rows many times while they paint once.
         self._known_rows: dict[int, Sequence[int]] = {}
         self._known_parents: dict[int, tuple[int, int]] = {}
@@ -319,7 +319,7 @@ class SolutionTreeModel(QAbstractItemModel):
             return words.spoken
         return None
 
-    def words(self, index: Index) -> RowWords:
+    def words(self, index: Index) -> RowText:
         """What the row of a valid index says."""
         number = index.internalId()
         if number >= self._first_more:
@@ -328,7 +328,7 @@ class SolutionTreeModel(QAbstractItemModel):
             self._words[number] = self._find_words(index)
         return self._words[number]
 
-    def words_of_entry(self, entry: int) -> RowWords:
+    def words_of_entry(self, entry: int) -> RowText:
         """What the row of an entry says, wherever it stands; nothing is kept."""
         node = Node(self.tree, entry)
         if self._is_claim and node.role is Role.KEY:
@@ -336,16 +336,16 @@ class SolutionTreeModel(QAbstractItemModel):
         members = [Node(self.tree, member) for member in self._view.group(entry)]
         return words_of(members, self._notation, self._view.left_out(entry))
 
-    def _find_words(self, index: Index) -> RowWords:
+    def _find_words(self, index: Index) -> RowText:
         number = index.internalId()
         if number >= self._size or self.tree.roles[number] is Role.SET_PLAY:
             return self._phases[index.row()].words
         return self.words_of_entry(number)
 
-    def _words_of_rest(self, number: int) -> RowWords:
+    def _words_of_rest(self, number: int) -> RowText:
         count = len(self._rows(number)) - self._shown(number)
         more = QCoreApplication.translate("SolutionTree", "{count} more …")
-        return RowWords(more.format(count=grouped(count)), is_heading=True)
+        return RowText(more.format(count=grouped(count)), is_heading=True)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Everything can be chosen, headings too: they are places to step from."""

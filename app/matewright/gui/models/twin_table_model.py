@@ -35,7 +35,7 @@ def _tr(text: str) -> str:
 class _Row:
     letter: str
     words: str
-    trouble: str = ""
+    error: str = ""
 
 
 class TwinTableModel(TableModel):
@@ -70,9 +70,9 @@ class TwinTableModel(TableModel):
         """What the part in a row is called: `b) wKa1→a2`."""
         return f"{self._rows[row].letter} {self._rows[row].words}".lstrip()
 
-    def trouble(self, row: int) -> str:
+    def error(self, row: int) -> str:
         """Why a twin cannot be made; empty when it can."""
-        return self._rows[row].trouble
+        return self._rows[row].error
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         """The diagram and its twins."""
@@ -104,9 +104,9 @@ class TwinTableModel(TableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return (row.letter, row.words, "")[column]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.trouble or None
+            return row.error or None
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            said = " ".join(filter(None, (row.letter, row.words, row.trouble)))
+            said = " ".join(filter(None, (row.letter, row.words, row.error)))
             return said if column != CONTINUED_COLUMN else _tr("continues from the twin before")
         is_tick = role == Qt.ItemDataRole.CheckStateRole and column == CONTINUED_COLUMN
         if is_tick and index.row() > 1:

@@ -50,7 +50,7 @@ class BoardPanel(QWidget):
         self._row = QHBoxLayout()
         self._row.setSpacing(3 * STEP)
         self._row.addWidget(self.stipulation_label)
-        self._row.addWidget(self.position_controls.men_label)
+        self._row.addWidget(self.position_controls.pieces_label)
         self._row.addWidget(self.line_label, 1)
         self._row.addWidget(self.move_controls)
         self._grid = QGridLayout(self)
@@ -200,7 +200,7 @@ def _look_over(problem: Problem) -> Report:
     if not any(True for _ in problem.position.men()):
         return Report()
     report = validate(problem)
-    # The field of the stipulation speaks for itself, and the state tells of men nothing can move.
+    # The stipulation field shows its own error, and the state names pieces that cannot be played.
     errors = [
         error
         for error in report.errors

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from matewright.gui.background.jobs import Errand, orphan
+from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.gui.theme import STEP, colours_of
 
 _BAR_WIDTH: Final = 0.55
@@ -66,7 +66,7 @@ class LogChart(QWidget):
         self._patience.setProperty("tone", "quiet")
         self._patience.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.addWidget(self._patience)
-        self._loading = Errand(lambda: import_module("pyqtgraph"))
+        self._loading = BackgroundTask(lambda: import_module("pyqtgraph"))
         self._loading.finished.connect(self._make_plot)
 
     @property
@@ -99,14 +99,14 @@ class LogChart(QWidget):
             return
         self._title, self._bars, self._write = title, tuple(bars), write
         self._names_title = names_title
-        told = ", ".join(f"{bar.name} {bar.label}" for bar in self._bars)
+        description = ", ".join(f"{bar.name} {bar.label}" for bar in self._bars)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(description)
         self._draw()
 
     def shut_down(self) -> None:
         """Let the library be loaded by itself, if it just is; for the closing window."""
-        orphan(self._loading)
+        detach(self._loading)
 
     def load(self) -> None:
         """Load the library, unless it is there or on its way; until then nothing is drawn."""

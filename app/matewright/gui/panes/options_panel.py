@@ -33,7 +33,7 @@ from matewright.errors import EngineError
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.panes.option_fields import WishCheckBox, WordSpinBox
 from matewright.gui.panes.option_groups import OptionGroups
-from matewright.gui.panes.option_words import OF_THE_PROBLEM
+from matewright.gui.panes.option_text import OF_THE_PROBLEM
 from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode

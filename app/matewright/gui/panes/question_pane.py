@@ -25,7 +25,7 @@ from matewright.engine import (
     Options,
 )
 from matewright.gui.dialogs.stipulation import StipulationBox
-from matewright.gui.panes.option_words import (
+from matewright.gui.panes.option_text import (
     limits_in_words,
     own_words,
     without_those_of_the_file,
@@ -85,7 +85,7 @@ class QuestionPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._running = False
-        self._hindrance = ""
+        self._unsolvable = ""
         self._of_problem = PlayOptions()
         self._exchanged = ""
         self._room = 0
@@ -280,15 +280,15 @@ class QuestionPane(QWidget):
 
     def _show_meaning(self) -> None:
         """Mark what cannot be read, and let the picker say in words what can."""
-        trouble = self.stipulation_edit.trouble
+        error = self.stipulation_edit.error
         self.picker.show_stipulation(self.stipulation_edit.stipulation)
         self.options_panel.show_problem(self.stipulation_edit.stipulation, self._of_problem)
         self._show_in_force()
-        if self._problem_label.text() != trouble:
-            self._problem_label.setText(trouble)
-            self._problem_label.setVisible(bool(trouble))
+        if self._problem_label.text() != error:
+            self._problem_label.setText(error)
+            self._problem_label.setVisible(bool(error))
             self._fit()
-        set_look(self.stipulation_edit, "invalid", bool(trouble))
+        set_look(self.stipulation_edit, "invalid", bool(error))
 
     # -- options ------------------------------------------------------------------------------
 
@@ -311,7 +311,7 @@ class QuestionPane(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Show what a problem asks; a stipulation that is just being typed stays."""
         self._of_problem = problem.options
-        self._hindrance = str(unsolvable_reason(problem) or "")
+        self._unsolvable = str(unsolvable_reason(problem) or "")
         self._name_button()
         words, mover = exchange_in_words(problem), problem.position.turn
         remedy = (
@@ -406,8 +406,8 @@ class QuestionPane(QWidget):
             self.solve_button.setToolTip(with_keys(words, self._stop_keys))
         else:
             words = with_keys(self.tr("Look for the answer"), self._solve_keys)
-            self.solve_button.setToolTip(self._hindrance or words)
-        self.solve_button.setEnabled(self._running or not self._hindrance)
+            self.solve_button.setToolTip(self._unsolvable or words)
+        self.solve_button.setEnabled(self._running or not self._unsolvable)
 
 
 def exchange_in_words(problem: Problem) -> str:

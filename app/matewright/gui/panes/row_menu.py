@@ -41,11 +41,11 @@ def row_menu(tree: SolutionPane) -> QMenu:
     )
     menu.addSeparator()
     node, now = tree.node, tree.filter
-    man = None if node is None else Man.of(node)
+    piece = None if node is None else Man.of(node)
     add(
         translate("RowMenu", "Only Moves of &This Man"),
-        lambda: tree.set_filter(Filter(now.distinct, now.duals, man)),
-        applies=man is not None,
+        lambda: tree.set_filter(Filter(now.distinct, now.duals, piece)),
+        applies=piece is not None,
     )
     add(
         translate("RowMenu", "&Show Everything"),

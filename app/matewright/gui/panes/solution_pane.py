@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from matewright.formats import solution_text
-from matewright.gui.background.piecework import Piecework
+from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
@@ -63,8 +63,8 @@ def position_at(diagram: Position, node: Node | None) -> Position:
             position = position.with_turn(position.turn.other)
         if step.move is None:
             continue
-        man = position.board[step.move.from_square]
-        if man is None or man.code != step.move.piece:
+        piece = position.board[step.move.from_square]
+        if piece is None or piece.code != step.move.piece:
             break
         position = position.play(step.move)
     return position
@@ -115,9 +115,9 @@ class SolutionPane(QTreeView):
         self._player = LinePlayer(self)
         self._player.due.connect(self._play_on)
         self._player.changed.connect(self.playing_changed)
-        self._opening = Piecework(self)
+        self._opening = ChunkedTask(self)
         self._lines_copied: list[str] = []
-        self._copying = Piecework(self)
+        self._copying = ChunkedTask(self)
         self._copying.ended.connect(self._put_copy)
 
     # -- content ------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ class SolutionPane(QTreeView):
             self.stop_playing()
             self._tree, self._is_claim, self._line_count = tree, is_claim, lines
             if self._filter.man is not None:
-                # Another tree has other men.
+                # Another tree has other pieces.
                 self._filter = Filter(self._filter.distinct, self._filter.duals)
             self._show_view()
         if stale != self._delegate.is_stale:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from matewright.gui.models.row_words import RowWords, Sign
+from matewright.gui.models.row_text import RowText, Sign
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.panes.figurines import draw_words, width_of
 from matewright.gui.theme import Colours, colours_of
@@ -64,7 +64,7 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(width, metrics.height() + 6)
 
 
-def _words(index: Index) -> RowWords:
+def _words(index: Index) -> RowText:
     model = index.model()
     assert isinstance(model, SolutionTreeModel)
     return model.words(index)

@@ -18,7 +18,7 @@ class StipulationEdit(LineEdit):
     """Shows the stipulation of the problem, or what is being typed in its place."""
 
     text_examined = Signal()
-    """The text is another one: `stipulation` and `trouble` tell what it means."""
+    """The text is another one: `stipulation` and `error` tell what it means."""
     stipulation_chosen = Signal(str)
     """The canonical text of another stipulation than the problem's, with the star of set play."""
 
@@ -27,7 +27,7 @@ class StipulationEdit(LineEdit):
         self._shown, self._has_star = "", False
         self.stipulation: Stipulation | None = None
         """What the text means; None when it cannot be read."""
-        self.trouble = ""
+        self.error = ""
         """Why the text cannot be read; empty when it can."""
         self.setObjectName("stipulation_edit")
         self.setAccessibleName(self.tr("Stipulation"))
@@ -76,10 +76,10 @@ class StipulationEdit(LineEdit):
     def _examine(self) -> None:
         try:
             asked, self._has_star = starred_stipulation(self.text())
-            self.stipulation, self.trouble = asked.checked(), ""
+            self.stipulation, self.error = asked.checked(), ""
         except StipulationError as error:
             self.stipulation = None
-            self.trouble = str(error)
+            self.error = str(error)
         self.text_examined.emit()
 
     def event(self, event: QEvent) -> bool:

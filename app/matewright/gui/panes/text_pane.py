@@ -11,7 +11,7 @@ from PySide6.QtGui import QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from matewright.formats import solution_text
-from matewright.gui.background.piecework import Piecework
+from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.panes.figurines import FigurineHighlighter
 from matewright.gui.panes.stale_badge import StaleBadge
@@ -53,7 +53,7 @@ class TextPane(QPlainTextEdit):
         self._rest: Iterator[str] = iter(())
         self._is_cut = False
         self.verticalScrollBar().valueChanged.connect(self._write_on)
-        self._work = Piecework(self)
+        self._work = ChunkedTask(self)
         self._work.advanced.connect(self._put_lines)
         self._work.ended.connect(self._put_lines)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
 
-from matewright.gui.background.piecework import Piecework
+from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.model.solution import Node
 
@@ -26,7 +26,7 @@ class TreeSearch(QObject):
         self._text = ""
         self.hits: list[int] = []
         """The entries found so far."""
-        self._work = Piecework(self)
+        self._work = ChunkedTask(self)
         self._work.advanced.connect(self.advanced)
         self._work.ended.connect(self.advanced)
 

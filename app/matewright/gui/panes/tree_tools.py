@@ -35,9 +35,9 @@ def level_title(level: int | None) -> str:
             return QCoreApplication.translate("TreeTools", "&Everything")
 
 
-def man_in_words(man: Man, notation: Notation) -> str:
+def piece_in_words(piece: Man, notation: Notation) -> str:
     """`Sa4`; a pawn is its square."""
-    return notation.letters.get(man.kind, "") + square_name(man.square)
+    return notation.letters.get(piece.kind, "") + square_name(piece.square)
 
 
 class TreeTools(QWidget):
@@ -106,7 +106,7 @@ class TreeTools(QWidget):
         """Put the choices of what is left out into a menu, as they stand now."""
         tree, now = self._tree, self._tree.filter
         chosen = tree.node
-        man = None if chosen is None else Man.of(chosen)
+        piece = None if chosen is None else Man.of(chosen)
         menu.clear()
         self._add_filter(
             menu,
@@ -124,18 +124,18 @@ class TreeTools(QWidget):
         )
         title = self.tr("Only Moves of &This Man")
         if now.man is not None:
-            named = man_in_words(now.man, tree.notation)
+            named = piece_in_words(now.man, tree.notation)
             title = self.tr("Only Moves of &{man}").format(man=named)
-        elif man is not None:
-            named = man_in_words(man, tree.notation)
+        elif piece is not None:
+            named = piece_in_words(piece, tree.notation)
             title = self.tr("Only Moves of &This Man: {man}").format(man=named)
-        by_man = self._add_filter(
+        by_piece = self._add_filter(
             menu,
             title,
             now.man is not None,
-            lambda on: tree.set_filter(Filter(now.distinct, now.duals, man if on else None)),
+            lambda on: tree.set_filter(Filter(now.distinct, now.duals, piece if on else None)),
         )
-        by_man.setEnabled(now.man is not None or man is not None)
+        by_piece.setEnabled(now.man is not None or piece is not None)
         menu.addSeparator()
         everything = menu.addAction(self.tr("Show &Everything"))
         everything.setEnabled(now != Filter())
@@ -171,7 +171,7 @@ class TreeTools(QWidget):
         if now.duals:
             said.append(self.tr("only duals"))
         if now.man is not None:
-            named = man_in_words(now.man, tree.notation)
+            named = piece_in_words(now.man, tree.notation)
             said.append(self.tr("only moves of {man}").format(man=named))
         if self._remark:
             said.append(self._remark)

@@ -74,12 +74,12 @@ class TwinsPane(QWidget):
         self._kinds = kinds()
         self._squares_left = 0
         self._is_new = False
-        self._told = ""
+        self._shown_text = ""
         self.model = TwinTableModel(self)
         self.table = QuietTable(self.model, self)
         self.table.setObjectName("twins")
         self.table.setAccessibleName(self.tr("Twins"))
-        self.table.setItemDelegate(_TroubleDelegate(self.table))
+        self.table.setItemDelegate(_ErrorDelegate(self.table))
         # In low windows the table gives way first, and the fields below it stay in sight.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         header = self.table.horizontalHeader()
@@ -203,7 +203,7 @@ class TwinsPane(QWidget):
     def show_part(self, number: int) -> None:
         """Select the row of a twin, or with -1 that of the diagram; nothing is announced."""
         row = number + 1
-        if number < 0 and self.model.trouble(max(self.table.currentIndex().row(), 0)):
+        if number < 0 and self.model.error(max(self.table.currentIndex().row(), 0)):
             # It has no position to show, and is selected to be mended.
             return
         if self.table.currentIndex().row() != row:
@@ -213,7 +213,7 @@ class TwinsPane(QWidget):
             self.table.scrollTo(self.table.currentIndex())
             self.table.viewport().update()
             self._follow_row()
-            if self.text_edit.text() != self._told and not self._is_new:
+            if self.text_edit.text() != self._shown_text and not self._is_new:
                 # It was meant for the row before.
                 self._is_new = True
                 self.say(ready_words())
@@ -223,15 +223,15 @@ class TwinsPane(QWidget):
         """Write the change of the selected row, unless another is being written."""
         if self._is_new:
             return
-        if self.text_edit.text().strip() in ("", self._told):
+        if self.text_edit.text().strip() in ("", self._shown_text):
             self._write_row()
 
     def _write_row(self) -> None:
         number = self._chosen
         twins = self._problem.twins
-        self._told = twins[number].text if 0 <= number < len(twins) else ""
-        if self.text_edit.text() != self._told:
-            self.text_edit.setText(self._told)
+        self._shown_text = twins[number].text if 0 <= number < len(twins) else ""
+        if self.text_edit.text() != self._shown_text:
+            self.text_edit.setText(self._shown_text)
 
     def _explain_typing(self) -> None:
         """Say what Enter does with what is being typed."""
@@ -239,7 +239,7 @@ class TwinsPane(QWidget):
         if self._is_new:
             return
         number = self._chosen
-        if number >= 0 and self.text_edit.text() != self._told:
+        if number >= 0 and self.text_edit.text() != self._shown_text:
             letter = self.model.index(number + 1, LETTER_COLUMN).data()
             sentence = self.tr("Enter or Change: {letter} becomes this. Add: a new twin.")
             self.say(sentence.format(letter=letter))
@@ -266,8 +266,8 @@ class TwinsPane(QWidget):
         self._is_new = False
         self.kind_box.setCurrentIndex(-1)
         self._write_row()
-        trouble = self.model.trouble(number + 1)
-        self.say(trouble, wrong=bool(trouble))
+        error = self.model.error(number + 1)
+        self.say(error, wrong=bool(error))
         self._offer()
         self.part_chosen.emit(number)
 
@@ -300,7 +300,7 @@ class TwinsPane(QWidget):
         before = self.text_edit.text().strip()
         chosen = self._chosen
         is_that_of_the_row = chosen >= 0 and before == self._problem.twins[chosen].text
-        if not before or is_that_of_the_row or _trouble(before):
+        if not before or is_that_of_the_row or _error_in(before):
             before = ""
         self.text_edit.setText(f"{before} {kind.text}".lstrip())
         self.text_edit.setModified(True)
@@ -311,20 +311,20 @@ class TwinsPane(QWidget):
         if not kind.squares:
             self.text_edit.setFocus()
 
-    def take_square(self, square: int, man: Piece | None) -> None:
-        """Write a square that was clicked; `man` is what is held from the palette."""
+    def take_square(self, square: int, piece: Piece | None) -> None:
+        """Write a square that was clicked; `piece` is what is held from the palette."""
         word = square_name(square)
         if self._kinds[self.kind_box.currentIndex()].text == "Add ":
-            if man is None:
+            if piece is None:
                 self.say(self.tr("Choose a man of the palette first."), wrong=True)
                 return
-            word = f"{POPEYE_COLOURS[man.colour]} {man.kind.problem_letter}{word}"
+            word = f"{POPEYE_COLOURS[piece.colour]} {piece.kind.problem_letter}{word}"
         self.text_edit.setText(f"{self.text_edit.text().rstrip()} {word}")
         self._squares_left -= 1
         if self._squares_left == 0:
             self.picking_wanted.emit(False)
-            trouble = _trouble(self.text_edit.text())
-            self.say(trouble or ready_words(), wrong=bool(trouble))
+            error = _error_in(self.text_edit.text())
+            self.say(error or ready_words(), wrong=bool(error))
             self.text_edit.setModified(True)
             self.text_edit.setFocus()
 
@@ -449,14 +449,14 @@ class TwinsPane(QWidget):
             )
 
 
-class _TroubleDelegate(QStyledItemDelegate):
+class _ErrorDelegate(QStyledItemDelegate):
     """Writes twins that cannot be made in the colour of errors."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Choose the colour."""
         super().initStyleOption(option, index)
         model = index.model()
-        if isinstance(model, TwinTableModel) and model.trouble(index.row()):
+        if isinstance(model, TwinTableModel) and model.error(index.row()):
             colour = QColor(colours_of(option.palette).error)
             option.palette.setColor(option.palette.ColorRole.Text, colour)
             option.palette.setColor(option.palette.ColorRole.HighlightedText, colour)
@@ -467,7 +467,7 @@ class _TroubleDelegate(QStyledItemDelegate):
         super().paint(painter, option, index)
 
 
-def _trouble(text: str) -> str:
+def _error_in(text: str) -> str:
     """Why a text is no twin; empty when it is one."""
     try:
         Twin.parse(text)

@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from matewright.errors import MatewrightError
+from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
 from matewright.gui.panes.solution_pane import SolutionPane, position_at
 from matewright.gui.play.thinking import Thinker
 from matewright.gui.preferences import PLAY_SECONDS, Preferences
-from matewright.gui.stage import Stage
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import Colour
@@ -49,14 +49,14 @@ class GameController(QObject):
     def __init__(
         self,
         document: Document,
-        stage: Stage,
+        presenter: BoardPresenter,
         solution: SolutionPane,
         preferences: Preferences,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._document = document
-        self._stage = stage
+        self._presenter = presenter
         self._solution = solution
         self._preferences = preferences
         self._notation = Notation()
@@ -115,7 +115,7 @@ class GameController(QObject):
     def node(self) -> Node | None:
         """Where the game stands in the solution; None where it has left it or there is none."""
         game, tree = self._game, self._solution.tree
-        if game is None or tree is EMPTY_TREE or game.start != self._stage.part.position:
+        if game is None or tree is EMPTY_TREE or game.start != self._presenter.part.position:
             return None
         node = tree.root
         for move in game.made:
@@ -135,7 +135,9 @@ class GameController(QObject):
         """Whether there is a solution to the position that the game began from."""
         game, tree = self._game, self._solution.tree
         return (
-            game is not None and tree is not EMPTY_TREE and game.start == self._stage.part.position
+            game is not None
+            and tree is not EMPTY_TREE
+            and game.start == self._presenter.part.position
         )
 
     @property
@@ -148,12 +150,12 @@ class GameController(QObject):
         self._notation = notation
         self.changed.emit()
 
-    # -- what the stage wants to know --------------------------------------------------------
+    # -- what the presenter wants to know --------------------------------------------------------
 
     @property
     def position(self) -> Position:
         """The position on the board."""
-        assert self._game is not None, "the stage shows a game only while there is one"
+        assert self._game is not None, "the presenter shows a game only while there is one"
         return self._game.position
 
     @property
@@ -203,7 +205,7 @@ class GameController(QObject):
             return
         self._note_ground()
         self._solution.stop_playing()
-        self._stage.set_play(self)
+        self._presenter.set_play(self)
         self._show()
 
     def go_on_with(self, other: GameController) -> None:
@@ -213,23 +215,23 @@ class GameController(QObject):
         self._game, self._line, self._follows = other._game, other._line, other._follows
         self._seats = dict(other._seats)
         self._note_ground()
-        self._stage.set_play(self)
+        self._presenter.set_play(self)
         self._show()
 
     def leave(self) -> None:
         """Back to editing: the diagram is on the board again."""
         if self._game is not None:
             self.end()
-            self._stage.go_to_diagram()
+            self._presenter.go_to_diagram()
 
     def end(self) -> None:
-        """End the game; the stage decides what comes to the board then."""
+        """End the game; the presenter decides what comes to the board then."""
         if self._game is None:
             return
         self._still()
         self._game = None
-        self._stage.set_play(None)
-        self._stage.show()
+        self._presenter.set_play(None)
+        self._presenter.show()
         self.changed.emit()
 
     def shut_down(self) -> None:
@@ -247,11 +249,11 @@ class GameController(QObject):
 
     def _first_game(self) -> Game:
         """The line that is chosen in the solution, or else what is on the board without one."""
-        node, part = self._solution.node, self._stage.part
+        node, part = self._solution.node, self._presenter.part
         line = _line_to(part.position, node) if node is not None else ()
-        if line and self._stage.position == position_at(part.position, node):
+        if line and self._presenter.position == position_at(part.position, node):
             return Game.begin(part.position, line)
-        return Game.begin(self._stage.position)
+        return Game.begin(self._presenter.position)
 
     # -- moves -------------------------------------------------------------------------------
 
@@ -293,7 +295,7 @@ class GameController(QObject):
             # Moves that follow each other by themselves are to be seen one by one.
             follows = game.place > 0 and self._seats[game.position.turn.other] != PERSON
             self.pause.start(self.pause_length if follows else 0)
-        self._stage.show()
+        self._presenter.show()
         self.changed.emit()
 
     def _player(self) -> Player | None:
@@ -334,21 +336,21 @@ class GameController(QObject):
         if player is None or self._game is None:
             return
         self.thinker.ask(player, self._game.position, self._game.legal_moves)
-        self._stage.show()
+        self._presenter.show()
         self.changed.emit()
 
     def _take_answer(self, move: Move | None) -> None:
         if move is not None and self._game is not None and move in self._game.legal_moves:
             self.play(move)
         elif self._game is not None:
-            self._stage.show()
+            self._presenter.show()
             self.changed.emit()
 
     def _take_failure(self, error: MatewrightError) -> None:
         """Let a person go on for a player that cannot."""
         if self._game is not None:
             self._seats[self._game.position.turn] = PERSON
-            self._stage.show()
+            self._presenter.show()
             self.changed.emit()
         self.failed.emit(str(error))
 
@@ -379,7 +381,7 @@ class GameController(QObject):
 
         Raises `FormatError`, which tells which move is not legal.
         """
-        start = self._game.start if self._game is not None else self._stage.position
+        start = self._game.start if self._game is not None else self._presenter.position
         self._line = Game.begin(start, read_line(start, text, self._notation))
         if self._game is not None:
             self._still()
@@ -398,7 +400,7 @@ class GameController(QObject):
         while node is not None:
             last, node = node, _continuation(node)
         assert last is not None, "there is a root"
-        position = self._stage.part.position
+        position = self._presenter.part.position
         moves = _line_to(position, last)
         return Game.begin(position, moves) if moves else None
 
@@ -429,7 +431,7 @@ class GameController(QObject):
         """Take over a line that somebody chose in the solution."""
         if self._game is None or self._leads or not self._follows or node is None:
             return
-        position = self._stage.part.position
+        position = self._presenter.part.position
         line = _line_to(position, node)
         try:
             game = Game.begin(position, line) if line else Game.begin(position_at(position, node))
@@ -451,7 +453,7 @@ class GameController(QObject):
 
     def _note_ground(self) -> None:
         """Remember what the game is about."""
-        self._is_in_twin = self._stage.place > 0
+        self._is_in_twin = self._presenter.place > 0
         self._ground = self._ground_now()
 
     def _ground_now(self) -> tuple[object, ...]:

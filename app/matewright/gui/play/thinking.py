@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import Errand, orphan
+from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.reference.players import Player
@@ -26,21 +26,21 @@ class Thinker(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._player: Player | None = None
-        self._errand: Errand[Move | None] | None = None
-        self._leftovers: list[Errand[Move | None]] = []
+        self._task: BackgroundTask[Move | None] | None = None
+        self._leftovers: list[BackgroundTask[Move | None]] = []
 
     @property
     def is_thinking(self) -> bool:
         """Whether an answer is waited for."""
-        return self._errand is not None
+        return self._task is not None
 
     def ask(self, player: Player, position: Position, moves: Sequence[Move]) -> None:
         """Ask for one of the legal moves; whoever was asked before is no longer."""
         self.drop()
-        errand = Errand(lambda: player.choose(position, moves), makes_many_objects=False)
-        errand.finished.connect(self._deliver)
-        self._player, self._errand = player, errand
-        errand.start()
+        task = BackgroundTask(lambda: player.choose(position, moves), makes_many_objects=False)
+        task.finished.connect(self._deliver)
+        self._player, self._task = player, task
+        task.start()
 
     def hurry(self) -> None:
         """Have the answer soon: the best of what is known."""
@@ -50,25 +50,25 @@ class Thinker(QObject):
     def drop(self) -> None:
         """Want no answer any more."""
         self.hurry()
-        if self._errand is not None:
-            self._leftovers.append(self._errand)
-        self._player = self._errand = None
+        if self._task is not None:
+            self._leftovers.append(self._task)
+        self._player = self._task = None
 
     def shut_down(self) -> None:
         """Want no answer any more; for the closing window."""
         self.drop()
-        for errand in self._leftovers:
-            orphan(errand)
+        for task in self._leftovers:
+            detach(task)
         self._leftovers.clear()
 
     def _deliver(self) -> None:
-        self._leftovers = [errand for errand in self._leftovers if not errand.isFinished()]
-        errand = self._errand
-        if errand is None or not errand.isFinished():
+        self._leftovers = [task for task in self._leftovers if not task.isFinished()]
+        task = self._task
+        if task is None or not task.isFinished():
             return
-        self._player = self._errand = None
+        self._player = self._task = None
         try:
-            move = errand.result()
+            move = task.result()
         except MatewrightError as error:
             self.failed.emit(error)
         else:

@@ -23,7 +23,7 @@ from matewright.errors import MatewrightError
 from matewright.gui import theme
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.dialogs.companion import CompanionDialog
+from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration
@@ -46,7 +46,7 @@ _STRATEGY: Final = "prinz"
 _STIPULATION: Final = Stipulation(2)
 
 
-class PrinzDialog(CompanionDialog):
+class PrinzDialog(ToolDialog):
     """Runs Mate-in-two of 1951 on a position where it can be seen.
 
     It leaves the window behind it free. `show_position` says what it works on.
@@ -294,10 +294,10 @@ class PrinzDialog(CompanionDialog):
 
     def _show_counters(self, state: PrinzState, position: Position) -> None:
         counting = state.direction > 0
-        man = position.board[state.from_square] if state.from_square is not None else None
+        standing = position.board[state.from_square] if state.from_square is not None else None
         piece = str(state.piece + 1) if counting else "–"
-        if man is not None and state.from_square is not None:
-            piece += f"  {man.name} {square_name(state.from_square)}"
+        if standing is not None and state.from_square is not None:
+            piece += f"  {standing.name} {square_name(state.from_square)}"
         self.counters["piece"].setText(piece)
         self.counters["direction"].setText(str(state.direction) if counting else "–")
         self.counters["step"].setText(str(state.step) if counting else "–")
@@ -349,8 +349,8 @@ class PrinzDialog(CompanionDialog):
 def long_move(position: Position, uci: str) -> str:
     """`Rh1–h6`, `g7xh6`: what the program plays need not be legal, so no other marks are set."""
     start, end = square_number(uci[:2]), square_number(uci[2:4])
-    man, victim = position.board[start], position.board[end]
-    letter = "" if man is None or man.code == "P" else man.code
+    piece, victim = position.board[start], position.board[end]
+    letter = "" if piece is None or piece.code == "P" else piece.code
     return f"{letter}{uci[:2]}{'x' if victim is not None else '–'}{uci[2:4]}"
 
 

@@ -18,17 +18,17 @@ from matewright.formats.atomic import write_bytes
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.gui import preferences as p
-from matewright.gui.background.jobs import Errand
-from matewright.gui.background.patient_work import PatientWork
+from matewright.gui.background.blocking_task import BlockingTask
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.dialogs import questions
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
-from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.document import Document
 from matewright.gui.numbers import grouped
-from matewright.gui.publishing.patient_saving import watched_drawing, watched_writing
 from matewright.gui.publishing.print_commands import PrintCommands
+from matewright.gui.publishing.saving import watched_drawing, watched_writing
 from matewright.model.collection import Collection
 from matewright.render import pictures
 from matewright.render.figure import Figure, FigureStyle
@@ -64,7 +64,7 @@ class Publishing(QObject):
         self._settings = settings
         self._is_flipped = is_flipped
         self._window = window
-        self._work = PatientWork(window)
+        self._work = BlockingTask(window)
         ask = partial(self._ask_for_file, "")
         self._printing = PrintCommands(document, preferences, ask, window)
         self._printing.message.connect(self.message)
@@ -197,11 +197,11 @@ class Publishing(QObject):
         self._settings.setValue(_FOLDER_KEY, str(path.parent))
         return path
 
-    def _write(self, path: Path, deed: Callable[[], object]) -> None:
-        errand = Errand(deed)
-        wait_for(errand, self._window, self.tr("Writing {name} …").format(name=path.name))
+    def _write(self, path: Path, function: Callable[[], object]) -> None:
+        task = BackgroundTask(function)
+        wait_for(task, self._window, self.tr("Writing {name} …").format(name=path.name))
         try:
-            errand.result()
+            task.result()
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot write the file"), str(error))
         else:

@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
+from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
 from matewright.gui.numbers import grouped
 from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.question_pane import QuestionPane
-from matewright.gui.stage import Stage
 
 MOST_QUEUED: Final = 1000
 """Problems that are put into the queue at once; a batch uses all cores and survives a crash."""
@@ -34,14 +34,14 @@ class SolveCommands(QObject):
         open_file: OpenFile,
         question: QuestionPane,
         typed: TypedInput,
-        stage: Stage,
+        presenter: BoardPresenter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._open_file = open_file
         self._question = question
         self._typed = typed
-        self._stage = stage
+        self._presenter = presenter
 
     @property
     def _document(self) -> Document:
@@ -52,8 +52,8 @@ class SolveCommands(QObject):
         # Solving what a field does not show would mislead.
         if not self._typed.commit_or_show():
             return
-        self._stage.go_to_diagram()
-        self._stage.end_picking()
+        self._presenter.go_to_diagram()
+        self._presenter.end_picking()
         self._open_file.autosave.save()
         try:
             self._open_file.session.solve(self._question.options())

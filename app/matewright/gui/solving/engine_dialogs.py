@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.dialogs.companion import Companion
 from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
 from matewright.gui.panes.question_pane import QuestionPane
@@ -37,8 +37,8 @@ class EngineDialogs(QObject):
         self._question = question
         self._typed = typed
         self._window = window
-        self.comparison = Companion(self._make_comparison)
-        self.prinz = Companion(self._make_prinz)
+        self.comparison = ToolDialogSlot(self._make_comparison)
+        self.prinz = ToolDialogSlot(self._make_prinz)
 
     def _make_comparison(self) -> CompareDialog:
         from matewright.gui.dialogs.compare import CompareDialog

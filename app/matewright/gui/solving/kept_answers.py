@@ -34,14 +34,14 @@ class KeptAnswer:
 
 
 @dataclass(slots=True, eq=False)
-class _Shelf:
+class _History:
     """The answers to one problem, the newest last; `viewed` is None for the newest."""
 
     answers: list[KeptAnswer] = field(default_factory=list)
     viewed: KeptAnswer | None = None
     count: int = 0
 
-    def copy(self) -> _Shelf:
+    def copy(self) -> _History:
         """The same answers, of which either can be looked at and dropped without the other."""
         return replace(self, answers=list(self.answers))
 
@@ -66,7 +66,7 @@ class KeptAnswers(QObject):
         super().__init__(parent)
         self._document = document
         # By what all versions of a problem have in common, for as long as there is one.
-        self._shelves: WeakKeyDictionary[Entry, _Shelf] = WeakKeyDictionary()
+        self._shelves: WeakKeyDictionary[Entry, _History] = WeakKeyDictionary()
         document.problem_changed.connect(self._look)
         document.current_changed.connect(self._look)
         self._look(document.current)
@@ -74,18 +74,18 @@ class KeptAnswers(QObject):
     @property
     def answers(self) -> tuple[KeptAnswer, ...]:
         """Those to the current problem, the newest last."""
-        return tuple(self._shelf.answers)
+        return tuple(self._history.answers)
 
     @property
     def viewed(self) -> KeptAnswer | None:
         """The one that is looked at; None while there is none."""
-        shelf = self._shelf
-        return shelf.viewed or (shelf.answers[-1] if shelf.answers else None)
+        history = self._history
+        return history.viewed or (history.answers[-1] if history.answers else None)
 
     @property
     def shown_problem(self) -> Problem:
         """The current problem with the answer that is looked at in the place of the newest."""
-        problem, viewed = self._document.problem, self._shelf.viewed
+        problem, viewed = self._document.problem, self._history.viewed
         if viewed is None:
             return problem
         return replace(problem, solution=viewed.solution, solution_is_stored=not viewed.number)
@@ -96,45 +96,45 @@ class KeptAnswers(QObject):
 
     def view(self, place: int) -> None:
         """Look at the answer in that place of `answers`."""
-        shelf = self._shelf
-        answer = shelf.answers[place]
-        viewed = None if answer is shelf.answers[-1] else answer
-        if viewed is not shelf.viewed:
-            shelf.viewed = viewed
+        history = self._history
+        answer = history.answers[place]
+        viewed = None if answer is history.answers[-1] else answer
+        if viewed is not history.viewed:
+            history.viewed = viewed
             self.changed.emit()
 
     def can_forget(self, place: int) -> bool:
         """Whether that answer may go; the newest is the one that the file keeps."""
-        return 0 <= place < len(self._shelf.answers) - 1
+        return 0 <= place < len(self._history.answers) - 1
 
     def forget(self, place: int) -> None:
         """Drop the answer in that place of `answers`, unless it is the newest."""
         if self.can_forget(place):
-            gone = self._shelf.answers.pop(place)
-            if self._shelf.viewed is gone:
-                self._shelf.viewed = None
+            gone = self._history.answers.pop(place)
+            if self._history.viewed is gone:
+                self._history.viewed = None
             self.changed.emit()
 
     @property
-    def _shelf(self) -> _Shelf:
-        return self._shelf_of(self._document.collection.entry(self._document.current))
+    def _history(self) -> _History:
+        return self._history_of(self._document.collection.entry(self._document.current))
 
-    def _shelf_of(self, entry: Entry) -> _Shelf:
+    def _history_of(self, entry: Entry) -> _History:
         """That of a problem; one that was not seen before has the answers it was copied with."""
         known = self._shelves.get(entry.identity)
         if known is None:
-            known = self._copied(entry.problem.solution) or _Shelf()
+            known = self._copied(entry.problem.solution) or _History()
             self._shelves[entry.identity] = known
         return known
 
-    def _copied(self, solution: Solution | None) -> _Shelf | None:
+    def _copied(self, solution: Solution | None) -> _History | None:
         """A copy of the shelf whose newest answer this is; from here each goes its own way."""
         if solution is None:
             return None
         found = (
-            shelf
-            for shelf in self._shelves.values()
-            if shelf.answers and shelf.answers[-1].solution is solution
+            history
+            for history in self._shelves.values()
+            if history.answers and history.answers[-1].solution is solution
         )
         original = next(found, None)
         return original and original.copy()
@@ -145,7 +145,7 @@ class KeptAnswers(QObject):
         if entry.unread is not None and place != self._document.current:
             # Nobody has seen an answer to it.
             return
-        problem, shelf = entry.problem, self._shelf_of(entry)
-        newest = shelf.answers[-1].solution if shelf.answers else None
+        problem, history = entry.problem, self._history_of(entry)
+        newest = history.answers[-1].solution if history.answers else None
         if problem.solution is not None and problem.solution is not newest:
-            shelf.put(problem.solution, is_stored=problem.solution_is_stored)
+            history.put(problem.solution, is_stored=problem.solution_is_stored)

@@ -107,7 +107,7 @@ class LiveSolving(QObject):
         self._document.problem_changed.connect(self._follow)
         self._document.current_changed.connect(self._follow)
         self._session.run_changed.connect(self._make_way)
-        self._preferences.changed.connect(self._heed)
+        self._preferences.changed.connect(self._on_changed)
         self._follow()
 
     def go_on_with(self, other: LiveSolving) -> None:
@@ -129,7 +129,7 @@ class LiveSolving(QObject):
         switch.toggled.connect(self.set_wanted)
         self.switched.connect(switch.setChecked)
 
-    def tell_anew(self) -> None:
+    def reformat(self) -> None:
         """Write the moves of what was found with the letters that are wanted now."""
         known = self._answers.get(self._asked) if self._asked is not None else None
         if known is not None:
@@ -156,7 +156,7 @@ class LiveSolving(QObject):
         else:
             self._turn_to(None, None)
 
-    def _heed(self, key: str) -> None:
+    def _on_changed(self, key: str) -> None:
         if key == LIVE_SOLVING.key:
             self.switched.emit(self._preferences.get(LIVE_SOLVING))
             self._follow()
@@ -208,9 +208,9 @@ class LiveSolving(QObject):
             asked = [part.stipulation.checked() for part in questions]
             self._runner.start(problem, self._options(problem, asked))
         except MatewrightError as error:
-            # What stands against it is told where it is edited, but for men that are not known.
-            is_told = problem.position.is_orthodox
-            remark = self.tr("cannot be solved as it is") if is_told else str(error)
+            # What stands against it is told where it is edited, but for pieces that are not known.
+            is_shown = problem.position.is_orthodox
+            remark = self.tr("cannot be solved as it is") if is_shown else str(error)
             self._show(LiveState(Judgement(Verdict.UNSOLVED, remark)))
             return
         notation = self._session.notation

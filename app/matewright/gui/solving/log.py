@@ -9,7 +9,7 @@ from matewright.gui.document import Document
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.question_pane import QuestionPane
-from matewright.gui.solving.answer_words import AnswerWords
+from matewright.gui.solving.answer_text import AnswerText
 from matewright.gui.solving.session import Session
 from matewright.model.solution import Progress, Solution
 from matewright.services.progress_text import ProgressText
@@ -23,7 +23,7 @@ class SolvingLog(QObject):
         document: Document,
         session: Session,
         question: QuestionPane,
-        words: AnswerWords,
+        words: AnswerText,
         log: LogPane,
     ) -> None:
         super().__init__(log)

@@ -79,7 +79,7 @@ _ARROW: Final = 12
 
 
 def set_look(widget: QWidget, name: str, value: object) -> None:
-    """Set one of the properties that this style looks at, and have the widget drawn anew."""
+    """Set one of the properties that this style looks at, and have the widget redrawn."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().polish(widget)

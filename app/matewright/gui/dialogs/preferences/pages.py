@@ -75,7 +75,7 @@ class BoardPage(Page):
         translate = QCoreApplication.translate
         self.letters_box = self.choice(
             translate("NotationPage", "&Letters of the men"),
-            p.LETTERS_OF_MEN,
+            p.PIECE_LETTERS,
             ((name, f"{title}  ({letters_in_a_row(name)})") for name, title in letter_sets()),
         )
         self.long_box = self.switch(

@@ -167,20 +167,20 @@ class ShortcutsPage(Page):
         self.keys_edit.setEnabled(bool(name))
         self.remove_button.setEnabled(bool(name) and bool(self._keys[name]))
         self.reset_button.setEnabled(bool(name) and self._keys[name] != self._commands[name].usual)
-        trouble, can_assign, verb = "", bool(name) and not pressed.isEmpty(), self.tr("&Assign")
+        error, can_assign, verb = "", bool(name) and not pressed.isEmpty(), self.tr("&Assign")
         if can_assign and pressed == QKeySequence("Esc"):
-            trouble, can_assign = self.tr("Esc always ends or closes something."), False
+            error, can_assign = self.tr("Esc always ends or closes something."), False
         elif can_assign and would_type(pressed):
-            trouble = self.tr("These keys are needed for typing; take Ctrl or Alt along.")
+            error = self.tr("These keys are needed for typing; take Ctrl or Alt along.")
             can_assign = False
         elif can_assign and (owner := self._owner(pressed, name)):
-            trouble = self.tr("{keys} belongs to “{command}”, which would lose it.").format(
+            error = self.tr("{keys} belongs to “{command}”, which would lose it.").format(
                 keys=native([pressed]), command=self._commands[owner].text
             )
             verb = self.tr("&Take Over")
         self.assign_button.setText(verb)
         self.assign_button.setEnabled(can_assign)
-        self.message.setText(trouble)
+        self.message.setText(error)
 
     def _owner(self, keys: QKeySequence, name: str) -> str:
         """The other command that has these keys; empty when none does."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from matewright.errors import MatewrightError
 from matewright.formats.solution_text import sentence
+from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
 from matewright.gui.panes.progress_panel import ProgressPanel, duration
 from matewright.gui.solving.session import Session
-from matewright.gui.stage import Stage
 from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.parts import parts
@@ -23,14 +23,16 @@ from matewright.model.verdict import Verdict, intended, judge_solution
 from matewright.services.solve import unsolvable_reason
 
 
-class AnswerWords(QObject):
-    """Tells of answers to the problem of a document, whose parts are those of a stage."""
+class AnswerText(QObject):
+    """Tells of answers to the problem of a document, whose parts the presenter shows."""
 
-    def __init__(self, document: Document, session: Session, stage: Stage, parent: QObject) -> None:
+    def __init__(
+        self, document: Document, session: Session, presenter: BoardPresenter, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._document = document
         self._session = session
-        self._stage = stage
+        self._presenter = presenter
         self._notation = Notation()
 
     def set_notation(self, notation: Notation) -> None:
@@ -57,25 +59,25 @@ class AnswerWords(QObject):
 
     def instead_of_tree(self, *, is_stale: bool) -> str:
         """Why the part shown has no tree."""
-        answer = self._stage.part.answer
+        answer = self._presenter.part.answer
         if self._session.is_running:
             return self.tr("Solving …")
         if is_stale:
             return self._stale()
         if answer is not None:
             return self._of(answer)
-        is_zero = self._stage.part.twin < 0 and self._document.problem.zero_position
-        if is_zero and self._stage.has_parts:
+        is_zero = self._presenter.part.twin < 0 and self._document.problem.zero_position
+        if is_zero and self._presenter.has_parts:
             return self.tr("The diagram itself is not asked about.")
-        hindrance = unsolvable_reason(self._document.problem)
-        return self.tr("The solution will appear here.") if hindrance is None else str(hindrance)
+        reason = unsolvable_reason(self._document.problem)
+        return self.tr("The solution will appear here.") if reason is None else str(reason)
 
     def of_all(self, solution: Solution) -> str:
         """What is known of every part, in one line."""
         if not solution.twins:
             return self._of(solution)
         said = []
-        for part in self._stage.parts:
+        for part in self._presenter.parts:
             if part.answer is not None:
                 judgement = judge_solution(part.answer, intended(self._document.problem))
                 words = [judgement.verdict.word.lower()]
@@ -86,13 +88,13 @@ class AnswerWords(QObject):
 
     def _of_part(self) -> str:
         """What is known of the part shown; the bar of the parts has a sign for each of them."""
-        answer = self._stage.part.answer
+        answer = self._presenter.part.answer
         if answer is None:
             return self.instead_of_tree(is_stale=False)
         said = self._of(answer)
-        if not self._stage.has_parts:
+        if not self._presenter.has_parts:
             return said
-        name = self._stage.part.short_label
+        name = self._presenter.part.short_label
         return f"{name}{'' if name.endswith(')') else ':'} {said}"
 
     def _of(self, solution: Solution) -> str:
@@ -110,9 +112,9 @@ class AnswerWords(QObject):
         return " · ".join((known.removesuffix("."), *stored_words.notes(solution)))
 
     def _invitation(self, problem: Problem) -> str:
-        hindrance = unsolvable_reason(problem)
-        if hindrance is not None:
-            return str(hindrance)
+        reason = unsolvable_reason(problem)
+        if reason is not None:
+            return str(reason)
         try:
             asked = problem.stipulation.checked()
             # The parts shown are only those up to a twin that cannot be made.

@@ -42,7 +42,7 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class RowWords:
+class RowText:
     """What a row says: a heading, or a move with its sign and the remarks behind it."""
 
     text: str
@@ -78,7 +78,7 @@ _FIRST_DEFENCE: Final = 2
 """The half-move whose rows say `variation`; further down the sign is enough."""
 
 
-def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> RowWords:
+def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> RowText:
     """What the row of a move says, or of several defences with the same play.
 
     `left_out` is how many moves below it a filter hides.
@@ -94,13 +94,13 @@ def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> Ro
     if left_out:
         hidden = QCoreApplication.translate("SolutionTree", "{count} not shown")
         remarks.append(Remark(hidden.format(count=grouped(left_out))))
-    return RowWords(name_of_group(group, notation), _ROLE_SIGNS.get(node.role), tuple(remarks))
+    return RowText(name_of_group(group, notation), _ROLE_SIGNS.get(node.role), tuple(remarks))
 
 
-def words_of_claim(key: Node, notation: Notation) -> RowWords:
+def words_of_claim(key: Node, notation: Notation) -> RowText:
     """What is said of a key that nobody has proved."""
     not_proved = QCoreApplication.translate("SolutionTree", "not proved")
-    return RowWords(notation.node(key), Sign.CLAIM, (Remark(not_proved),))
+    return RowText(notation.node(key), Sign.CLAIM, (Remark(not_proved),))
 
 
 def _role_words() -> dict[Role, str]:

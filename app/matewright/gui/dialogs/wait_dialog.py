@@ -1,4 +1,4 @@
-"""Waiting for something that may take long, with the window drawn but deaf."""
+"""Waiting for a background task, with the window repainted but taking no input."""
 
 from __future__ import annotations
 
@@ -7,25 +7,22 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from matewright.gui.background.jobs import Errand
+from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.theme import STEP
 from matewright.services.work import Work
 
 _MOMENT: Final = 300
-"""Milliseconds until a dialog says what the window waits for."""
+"""Milliseconds before the dialog appears."""
 
 _LOOK: Final = 100
-"""Milliseconds between two looks at how far it is."""
+"""Milliseconds between two updates of the progress."""
 _STEPS: Final = 1000
 
 _Result = TypeVar("_Result")
 
 
-class PatienceDialog(QDialog):
-    """Says what is waited for. Without `can_cancel` there is no way out but the end.
-
-    The bar shows how far the `work` is, once its total is known.
-    """
+class WaitDialog(QDialog):
+    """Says what is waited for, and shows the progress of `work` once its total is known."""
 
     def __init__(
         self, parent: QWidget, sentence: str, *, can_cancel: bool, work: Work | None = None
@@ -64,36 +61,33 @@ class PatienceDialog(QDialog):
             self.bar.setValue(min(_STEPS, _STEPS * work.done // work.total))
 
     def reject(self) -> None:
-        """Give up waiting, where that is offered."""
+        """Cancel, where that is offered."""
         if self._can_cancel:
             super().reject()
 
 
 def wait_for(
-    errand: Errand[_Result],
+    task: BackgroundTask[_Result],
     parent: QWidget,
     sentence: str,
     *,
     can_cancel: bool = False,
     work: Work | None = None,
 ) -> bool:
-    """Run an errand and wait until it is done; False: the user did not want to wait any longer.
-
-    Then its `work`, if it has one, is cancelled.
-    """
+    """Run a task and wait for it. False when the user cancelled it, and with it its `work`."""
     loop = QEventLoop()
-    errand.finished.connect(loop.quit)
+    task.finished.connect(loop.quit)
     QTimer.singleShot(_MOMENT, loop.quit)
-    errand.start()
-    if not errand.isFinished():
-        # Keys and clicks wait their turn: they must not meet a document that is being replaced.
+    task.start()
+    if not task.isFinished():
+        # Keys and clicks must not reach a document that is being replaced.
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-    if errand.isFinished():
+    if task.isFinished():
         return True
-    dialog = PatienceDialog(parent, sentence, can_cancel=can_cancel, work=work)
-    errand.finished.connect(dialog.accept)
+    dialog = WaitDialog(parent, sentence, can_cancel=can_cancel, work=work)
+    task.finished.connect(dialog.accept)
     # It may have ended before anybody listened.
-    done = errand.isFinished() or dialog.exec() == QDialog.DialogCode.Accepted
+    done = task.isFinished() or dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     if work is not None and not done:
         work.cancel()

@@ -1,6 +1,6 @@
-"""Long work in the window's own thread, done in pieces so short that nobody notices.
+"""Long work in the window's own thread, done in chunks too short to notice.
 
-For work of Python's a thread of its own would be worse: the window would wait for the interpreter.
+Python code in another thread would be worse: the window would wait for the interpreter lock.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-PIECE: Final = 0.005
-"""Seconds of a piece, after which the window looks after the user again."""
+CHUNK: Final = 0.005
+"""Seconds of a chunk, after which the event loop runs."""
 
 
-class Piecework(QObject):
-    """Draws one step after the other from an iterator, which does some of the work each time.
+class ChunkedTask(QObject):
+    """Advances an iterator, each step of which does some of the work.
 
-    * `advanced`: a piece was done, and there is more.
-    * `ended`: all was done.
+    * `advanced`: a chunk is done, and there is more.
+    * `ended`: all is done.
     """
 
     advanced = Signal()
@@ -38,19 +38,22 @@ class Piecework(QObject):
         return self._timer.isActive()
 
     def begin(self, steps: Iterator[object]) -> None:
-        """Do the first piece at once and the others in turn; other work is given up."""
+        """Do the first chunk at once and the others in later turns of the event loop.
+
+        What was under way is dropped.
+        """
         self._steps = steps
         self._timer.start()
         self._go_on()
 
     def stop(self) -> None:
-        """Give up what is left."""
+        """Drop what is left."""
         self._timer.stop()
-        # It may hold on to whoever does the work.
+        # The iterator may keep its maker alive.
         self._steps = iter(())
 
     def _go_on(self) -> None:
-        end = perf_counter() + PIECE
+        end = perf_counter() + CHUNK
         for _ in self._steps:
             if perf_counter() > end:
                 self.advanced.emit()

@@ -17,7 +17,7 @@ from matewright.model.collection import Entry
 from matewright.services import files
 from matewright.wording import Wording
 
-_words: Final = Wording("FileTrouble")
+_words: Final = Wording("FileRemarks")
 
 _PLACED: Final = frozenset({"in-record", "in-binary-record"})
 _UNREAD: Final = "not-shown"
@@ -53,7 +53,7 @@ class Remark:
         return cls(None, None, str(warning), is_unread)
 
 
-class FileTrouble(QObject):
+class FileRemarks(QObject):
     """Collects the remarks on the file a document was read from.
 
     Those on a large file come to light when its index reads the problems.

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 from matewright.errors import Cancelled
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
-from matewright.gui.background.jobs import Errand
-from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.background.jobs import BackgroundTask
+from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.model.collection import Collection
 from matewright.services import publish
 from matewright.services.work import Work
@@ -29,10 +29,10 @@ def watched_writing(
     """Write text in a thread. Answers the files; raises `FormatError` and `Cancelled`."""
     work = Work(total=len(problems))
     watched = replace(output, watch=work.tell)
-    errand = Errand(lambda: publish.save(path, known, problems, watched))
+    task = BackgroundTask(lambda: publish.save(path, known, problems, watched))
     sentence = _sentence().format(name=path.name)
-    wait_for(errand, window, sentence, can_cancel=True, work=work)
-    return errand.result()
+    wait_for(task, window, sentence, can_cancel=True, work=work)
+    return task.result()
 
 
 def watched_drawing(
@@ -51,7 +51,7 @@ def watched_drawing(
 
 
 def _sentence() -> str:
-    return QCoreApplication.translate("PatientSaving", "Writing {name} …")
+    return QCoreApplication.translate("Saving", "Writing {name} …")
 
 
 class _Progress:
@@ -61,7 +61,7 @@ class _Progress:
         self._dialog = QProgressDialog(window)
         self._dialog.setWindowTitle("Matewright")
         self._dialog.setLabelText(sentence)
-        cancel = QCoreApplication.translate("PatientSaving", "&Cancel")
+        cancel = QCoreApplication.translate("Saving", "&Cancel")
         self._dialog.setCancelButtonText(cancel)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.setMinimumDuration(_MOMENT)

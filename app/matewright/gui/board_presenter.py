@@ -57,7 +57,7 @@ class Play(Protocol):
 _ALL_STEPS = 10_000
 
 
-class Stage(QObject):
+class BoardPresenter(QObject):
     """Decides which position is on the board, and whether it may be edited there.
 
     Only the diagram as it is set up is edited. Everything else is to be looked at: a part, a
@@ -99,7 +99,7 @@ class Stage(QObject):
         controls.last_requested.connect(self.step_to_end)
         controls.play_toggled.connect(solution.toggle_playing)
         solution.playing_changed.connect(controls.set_playing)
-        # Taking a man is the beginning of an edit, and editing begins from the diagram.
+        # Taking a piece is the beginning of an edit, and editing begins from the diagram.
         panel.palette_.brush_chosen.connect(self.go_to_diagram)
         panel.palette_.drag_begun.connect(self.go_to_diagram)
 

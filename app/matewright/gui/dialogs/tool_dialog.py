@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 from shiboken6 import isValid
 
 
-class CompanionDialog(QDialog):
+class ToolDialog(QDialog):
     """One that leaves its window free: one can look at it and work on."""
 
     def go_on_with(self, other: Self) -> None:
@@ -18,10 +18,10 @@ class CompanionDialog(QDialog):
         raise NotImplementedError
 
 
-_Dialog = TypeVar("_Dialog", bound=CompanionDialog)
+_Dialog = TypeVar("_Dialog", bound=ToolDialog)
 
 
-class Companion(Generic[_Dialog]):
+class ToolDialogSlot(Generic[_Dialog]):
     """The place of a dialog beside a window: `make` makes it when it is first wanted."""
 
     def __init__(self, make: Callable[[], _Dialog]) -> None:
@@ -51,7 +51,7 @@ class Companion(Generic[_Dialog]):
 
     # -- another language --------------------------------------------------------------------
 
-    def go_on_with(self, other: Companion[_Dialog]) -> None:
+    def go_on_with(self, other: ToolDialogSlot[_Dialog]) -> None:
         """Take over the dialog of another window, whose place this one's takes."""
         old = other.dialog
         if old is None:

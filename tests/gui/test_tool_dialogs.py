@@ -116,7 +116,7 @@ def test_dialogs_come_back_in_another_language_and_a_batch_goes_on(
     assert int(prinz.counters["steps"].text()) > 0
     assert prinz.player.is_running
     prinz.close()
-    dialog = new.batch.companion.made()
+    dialog = new.batch.tool_dialog.made()
     assert dialog.geometry() == place
     assert dialog.start_button.text() == "S&topp"
     assert dialog.progress_bar.value() == 2
