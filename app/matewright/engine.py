@@ -42,7 +42,7 @@ PROVERS: tuple[str, ...] = tuple(_engine.PROVERS)
 """The names of the ways of proving: their finished answers are proofs."""
 
 HISTORIC: tuple[str, ...] = tuple(_engine.HISTORIC)
-"""The names of the programs of the past, which are run as they were and prove nothing."""
+"""The names of the historical programs, which are run as they were and prove nothing."""
 
 STRATEGIES: tuple[str, ...] = (*PROVERS, *HISTORIC)
 """The names of the ways of searching."""

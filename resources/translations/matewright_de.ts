@@ -7740,7 +7740,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Below the diagram a line with stipulation and numbers of men is expected.</source>
+            <source>Below the diagram a line with stipulation and numbers of pieces is expected.</source>
             <translation>Unter dem Diagramm wird eine Zeile mit der Forderung und den Steinzahlen erwartet.</translation>
         </message>
         <message>
@@ -7760,7 +7760,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Games with fairy men are not understood.</source>
+            <source>Games with fairy pieces are not understood.</source>
             <translation>Partien mit Märchensteinen werden nicht verstanden.</translation>
         </message>
         <message>
@@ -7770,7 +7770,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Invisible men are not supported yet.</source>
+            <source>Invisible pieces are not supported yet.</source>
             <translation>Unsichtbare Steine werden noch nicht unterstützt.</translation>
         </message>
         <message>
@@ -7805,7 +7805,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Nothing here knows how these men move: {names}.</source>
+            <source>Nothing here knows how these pieces move: {names}.</source>
             <translation>Nichts hier weiß, wie diese Steine ziehen: {names}.</translation>
         </message>
         <message>
@@ -7815,7 +7815,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Only strategy “reference” knows the {names}; the others know the men of orthodox chess.</source>
+            <source>Only strategy “reference” knows the {names}; the others know the pieces of orthodox chess.</source>
             <translation>Nur Strategie „reference“ kennt: {names}; die anderen kennen die Steine des orthodoxen Schachs.</translation>
         </message>
         <message>
@@ -8090,7 +8090,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
+            <source>The field “{field}” puts a second piece on {square}. The document is kept, but its position is not shown.</source>
             <translation>Das Feld „{field}“ setzt einen zweiten Stein auf {square}. Das Dokument bleibt erhalten, doch seine Stellung wird nicht gezeigt.</translation>
         </message>
         <message>
@@ -8200,7 +8200,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The letter “{letter}” means no known man.</source>
+            <source>The letter “{letter}” means no known piece.</source>
             <translation>Der Buchstabe „{letter}“ bezeichnet keinen bekannten Stein.</translation>
         </message>
         <message>
@@ -8212,21 +8212,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {size} characters; at most {most} are read.</source>
             <translation>Die Zugfolge hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>The man “{text}” in the diagram is not known.</source>
-            <translation>Der Stein „{text}“ im Diagramm ist nicht bekannt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>The man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
-            <translation>Der Stein „{text}“ im Feld „{field}“ ist nicht bekannt. Das Dokument bleibt erhalten, doch seine Stellung wird nicht gezeigt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>The man “{text}” is not known.</source>
-            <translation>Der Stein „{text}“ ist nicht bekannt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8245,7 +8230,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The numbers of men below the diagram are not those of the diagram.</source>
+            <source>The numbers of pieces below the diagram are not those of the diagram.</source>
             <translation>Die Steinzahlen unter dem Diagramm sind nicht die des Diagramms.</translation>
         </message>
         <message>
@@ -8277,6 +8262,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The picture could not be drawn; it would have {width} × {height} pixels.</source>
             <translation>Das Bild ließ sich nicht zeichnen; es hätte {width} × {height} Pixel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The piece “{text}” in the diagram is not known.</source>
+            <translation>Der Stein „{text}“ im Diagramm ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The piece “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
+            <translation>Der Stein „{text}“ im Feld „{field}“ ist nicht bekannt. Das Dokument bleibt erhalten, doch seine Stellung wird nicht gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The piece “{text}” is not known.</source>
+            <translation>Der Stein „{text}“ ist nicht bekannt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8485,7 +8485,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a second man on {square}.</source>
+            <source>There is a second piece on {square}.</source>
             <translation>Auf {square} steht ein zweiter Stein.</translation>
         </message>
         <message>
@@ -8515,18 +8515,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no man {byte} (on {square}); the position is not shown.</source>
+            <source>There is no mode “{name}”; choose from: {known}.</source>
+            <translation>Es gibt keinen Modus „{name}“; zur Wahl stehen: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no piece {byte} (on {square}); the position is not shown.</source>
             <translation>Es gibt keinen Stein {byte} (auf {square}); die Stellung wird nicht gezeigt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
+            <source>There is no piece “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
             <translation>Einen Stein „{man}“ gibt es hier nicht; erwartet wird ein bekannter mit seinem Feld, etwa „Kf7“.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>There is no mode “{name}”; choose from: {known}.</source>
-            <translation>Es gibt keinen Modus „{name}“; zur Wahl stehen: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8590,7 +8590,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has more promoted men ({count}) than missing pawns ({missing}).</source>
+            <source>{colour} has more promoted pieces ({count}) than missing pawns ({missing}).</source>
             <translation>{colour} hat mehr umgewandelte Steine ({count}) als fehlende Bauern ({missing}).</translation>
         </message>
         <message>
@@ -8600,23 +8600,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has promoted men ({men}).</source>
+            <source>{colour} has promoted pieces ({men}).</source>
             <translation>{colour} hat umgewandelte Steine ({men}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} kings ({squares}); one is the most allowed.</source>
             <translation>{colour} hat {count} Könige ({squares}); höchstens einer ist erlaubt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has {count} men; MATER takes at most 16.</source>
-            <translation>{colour} hat {count} Steine; MATER nimmt höchstens 16.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has {count} men; in a game there are at most 16.</source>
-            <translation>{colour} hat {count} Steine; in einer Partie sind es höchstens 16.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8627,6 +8617,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} pawns; in a game there are at most 8.</source>
             <translation>{colour} hat {count} Bauern; in einer Partie sind es höchstens 8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has {count} pieces; MATER takes at most 16.</source>
+            <translation>{colour} hat {count} Steine; MATER nimmt höchstens 16.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has {count} pieces; in a game there are at most 16.</source>
+            <translation>{colour} hat {count} Steine; in einer Partie sind es höchstens 16.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8660,7 +8660,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{change}” cannot be done: there is no man on {square}.</source>
+            <source>“{change}” cannot be done: there is no piece on {square}.</source>
             <translation>„{change}“ ist nicht möglich: auf {square} steht kein Stein.</translation>
         </message>
         <message>
@@ -10417,7 +10417,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
-            <source>slow, plain Python; fairy men, h#n</source>
+            <source>slow, plain Python; fairy pieces, h#n</source>
             <translation>langsam, reines Python; Märchensteine, h#n</translation>
         </message>
         <message>
@@ -10440,7 +10440,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>a man such as Sb2 is expected</source>
+            <source>a piece such as Sb2 is expected</source>
             <translation>ein Stein wie Sb2 wird erwartet</translation>
         </message>
         <message>

@@ -7740,7 +7740,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Below the diagram a line with stipulation and numbers of men is expected.</source>
+            <source>Below the diagram a line with stipulation and numbers of pieces is expected.</source>
             <translation>Une ligne avec l'énoncé et les nombres de pièces est attendue sous le diagramme.</translation>
         </message>
         <message>
@@ -7760,7 +7760,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Games with fairy men are not understood.</source>
+            <source>Games with fairy pieces are not understood.</source>
             <translation>Les parties avec des pièces féeriques ne sont pas comprises.</translation>
         </message>
         <message>
@@ -7770,7 +7770,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Invisible men are not supported yet.</source>
+            <source>Invisible pieces are not supported yet.</source>
             <translation>Les pièces invisibles ne sont pas encore reconnues.</translation>
         </message>
         <message>
@@ -7805,7 +7805,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Nothing here knows how these men move: {names}.</source>
+            <source>Nothing here knows how these pieces move: {names}.</source>
             <translation>Rien ici ne sait comment jouent ces pièces : {names}.</translation>
         </message>
         <message>
@@ -7815,7 +7815,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Only strategy “reference” knows the {names}; the others know the men of orthodox chess.</source>
+            <source>Only strategy “reference” knows the {names}; the others know the pieces of orthodox chess.</source>
             <translation>Seule la stratégie « reference » connaît : {names} ; les autres connaissent les pièces orthodoxes.</translation>
         </message>
         <message>
@@ -8090,7 +8090,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
+            <source>The field “{field}” puts a second piece on {square}. The document is kept, but its position is not shown.</source>
             <translation>Le champ « {field} » pose une seconde pièce en {square}. Le document est gardé, sa position n'est pas montrée.</translation>
         </message>
         <message>
@@ -8200,7 +8200,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The letter “{letter}” means no known man.</source>
+            <source>The letter “{letter}” means no known piece.</source>
             <translation>La lettre « {letter} » ne désigne aucune pièce connue.</translation>
         </message>
         <message>
@@ -8212,21 +8212,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {size} characters; at most {most} are read.</source>
             <translation>La suite a {size} caractères ; {most} au plus sont lus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>The man “{text}” in the diagram is not known.</source>
-            <translation>La pièce « {text} » du diagramme est inconnue.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>The man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
-            <translation>La pièce « {text} » du champ « {field} » est inconnue. Le document est gardé, sa position n'est pas montrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>The man “{text}” is not known.</source>
-            <translation>La pièce « {text} » est inconnue.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8245,7 +8230,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The numbers of men below the diagram are not those of the diagram.</source>
+            <source>The numbers of pieces below the diagram are not those of the diagram.</source>
             <translation>Les nombres de pièces sous le diagramme ne sont pas ceux du diagramme.</translation>
         </message>
         <message>
@@ -8277,6 +8262,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The picture could not be drawn; it would have {width} × {height} pixels.</source>
             <translation>L'image n'a pu être dessinée ; elle aurait {width} × {height} pixels.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The piece “{text}” in the diagram is not known.</source>
+            <translation>La pièce « {text} » du diagramme est inconnue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The piece “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
+            <translation>La pièce « {text} » du champ « {field} » est inconnue. Le document est gardé, sa position n'est pas montrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The piece “{text}” is not known.</source>
+            <translation>La pièce « {text} » est inconnue.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8485,7 +8485,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a second man on {square}.</source>
+            <source>There is a second piece on {square}.</source>
             <translation>Il y a une seconde pièce en {square}.</translation>
         </message>
         <message>
@@ -8515,18 +8515,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no man {byte} (on {square}); the position is not shown.</source>
+            <source>There is no mode “{name}”; choose from: {known}.</source>
+            <translation>Il n'y a pas de mode « {name} » ; choisissez parmi : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no piece {byte} (on {square}); the position is not shown.</source>
             <translation>Il n'y a pas de pièce {byte} (en {square}) ; la position n'est pas montrée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
+            <source>There is no piece “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
             <translation>« {man} » n'est pas une pièce ; une pièce connue avec sa case, comme « Kf7 », est attendue.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>There is no mode “{name}”; choose from: {known}.</source>
-            <translation>Il n'y a pas de mode « {name} » ; choisissez parmi : {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8590,7 +8590,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has more promoted men ({count}) than missing pawns ({missing}).</source>
+            <source>{colour} has more promoted pieces ({count}) than missing pawns ({missing}).</source>
             <translation>{colour} : plus de pièces promues ({count}) que de pions manquants ({missing}).</translation>
         </message>
         <message>
@@ -8600,23 +8600,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has promoted men ({men}).</source>
+            <source>{colour} has promoted pieces ({men}).</source>
             <translation>{colour} : pièces promues ({men}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} kings ({squares}); one is the most allowed.</source>
             <translation>{colour} : {count} rois ({squares}) ; un au plus est permis.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has {count} men; MATER takes at most 16.</source>
-            <translation>{colour} : {count} pièces ; MATER en prend 16 au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has {count} men; in a game there are at most 16.</source>
-            <translation>{colour} : {count} pièces ; une partie en a 16 au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8627,6 +8617,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} pawns; in a game there are at most 8.</source>
             <translation>{colour} : {count} pions ; une partie en a 8 au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has {count} pieces; MATER takes at most 16.</source>
+            <translation>{colour} : {count} pièces ; MATER en prend 16 au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has {count} pieces; in a game there are at most 16.</source>
+            <translation>{colour} : {count} pièces ; une partie en a 16 au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8660,7 +8660,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{change}” cannot be done: there is no man on {square}.</source>
+            <source>“{change}” cannot be done: there is no piece on {square}.</source>
             <translation>« {change} » est impossible : il n'y a pas de pièce en {square}.</translation>
         </message>
         <message>
@@ -10417,7 +10417,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
-            <source>slow, plain Python; fairy men, h#n</source>
+            <source>slow, plain Python; fairy pieces, h#n</source>
             <translation>lente, Python pur ; pièces féeriques, h#n</translation>
         </message>
         <message>
@@ -10440,7 +10440,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>a man such as Sb2 is expected</source>
+            <source>a piece such as Sb2 is expected</source>
             <translation>une pièce comme Sb2 est attendue</translation>
         </message>
         <message>

@@ -7776,7 +7776,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Below the diagram a line with stipulation and numbers of men is expected.</source>
+            <source>Below the diagram a line with stipulation and numbers of pieces is expected.</source>
             <translation>Под диаграммой ожидается строка с заданием и числом фигур.</translation>
         </message>
         <message>
@@ -7796,7 +7796,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Games with fairy men are not understood.</source>
+            <source>Games with fairy pieces are not understood.</source>
             <translation>Партии со сказочными фигурами не читаются.</translation>
         </message>
         <message>
@@ -7806,7 +7806,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Invisible men are not supported yet.</source>
+            <source>Invisible pieces are not supported yet.</source>
             <translation>Невидимые фигуры пока не поддерживаются.</translation>
         </message>
         <message>
@@ -7841,7 +7841,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Nothing here knows how these men move: {names}.</source>
+            <source>Nothing here knows how these pieces move: {names}.</source>
             <translation>Здесь неизвестно, как ходят эти фигуры: {names}.</translation>
         </message>
         <message>
@@ -7851,7 +7851,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Only strategy “reference” knows the {names}; the others know the men of orthodox chess.</source>
+            <source>Only strategy “reference” knows the {names}; the others know the pieces of orthodox chess.</source>
             <translation>Только стратегия «reference» знает: {names}; остальные знают фигуры обычных шахмат.</translation>
         </message>
         <message>
@@ -8126,7 +8126,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
+            <source>The field “{field}” puts a second piece on {square}. The document is kept, but its position is not shown.</source>
             <translation>Поле «{field}» ставит на {square} вторую фигуру. Документ сохранён, но его позиция не показана.</translation>
         </message>
         <message>
@@ -8236,7 +8236,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The letter “{letter}” means no known man.</source>
+            <source>The letter “{letter}” means no known piece.</source>
             <translation>Буква «{letter}» не обозначает известной фигуры.</translation>
         </message>
         <message>
@@ -8248,21 +8248,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {size} characters; at most {most} are read.</source>
             <translation>Знаков: {size}; читается не больше {most}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>The man “{text}” in the diagram is not known.</source>
-            <translation>Фигура «{text}» на диаграмме неизвестна.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>The man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
-            <translation>Фигура «{text}» в поле «{field}» неизвестна. Документ сохранён, но его позиция не показана.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>The man “{text}” is not known.</source>
-            <translation>Фигура «{text}» неизвестна.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8281,7 +8266,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The numbers of men below the diagram are not those of the diagram.</source>
+            <source>The numbers of pieces below the diagram are not those of the diagram.</source>
             <translation>Число фигур под диаграммой не совпадает с диаграммой.</translation>
         </message>
         <message>
@@ -8313,6 +8298,21 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The picture could not be drawn; it would have {width} × {height} pixels.</source>
             <translation>Рисунок не построен; в нём было бы {width} × {height} пикселей.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The piece “{text}” in the diagram is not known.</source>
+            <translation>Фигура «{text}» на диаграмме неизвестна.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The piece “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
+            <translation>Фигура «{text}» в поле «{field}» неизвестна. Документ сохранён, но его позиция не показана.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The piece “{text}” is not known.</source>
+            <translation>Фигура «{text}» неизвестна.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8521,7 +8521,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a second man on {square}.</source>
+            <source>There is a second piece on {square}.</source>
             <translation>На {square} стоит вторая фигура.</translation>
         </message>
         <message>
@@ -8551,18 +8551,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no man {byte} (on {square}); the position is not shown.</source>
+            <source>There is no mode “{name}”; choose from: {known}.</source>
+            <translation>Нет режима «{name}»; выберите из: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no piece {byte} (on {square}); the position is not shown.</source>
             <translation>Нет фигуры {byte} (на {square}); позиция не показана.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
+            <source>There is no piece “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
             <translation>Здесь нет фигуры «{man}»; ожидается известная фигура с полем, например «Kf7».</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>There is no mode “{name}”; choose from: {known}.</source>
-            <translation>Нет режима «{name}»; выберите из: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8626,7 +8626,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has more promoted men ({count}) than missing pawns ({missing}).</source>
+            <source>{colour} has more promoted pieces ({count}) than missing pawns ({missing}).</source>
             <translation>{colour}: превращённых фигур ({count}) больше, чем недостающих пешек ({missing}).</translation>
         </message>
         <message>
@@ -8636,23 +8636,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has promoted men ({men}).</source>
+            <source>{colour} has promoted pieces ({men}).</source>
             <translation>{colour}: есть превращённые фигуры ({men}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} kings ({squares}); one is the most allowed.</source>
             <translation>{colour}: королей {count} ({squares}); допустим не более чем один.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has {count} men; MATER takes at most 16.</source>
-            <translation>{colour}: фигур {count}; MATER берёт не больше 16.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has {count} men; in a game there are at most 16.</source>
-            <translation>{colour}: фигур {count}; в партии их не больше 16.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8663,6 +8653,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} pawns; in a game there are at most 8.</source>
             <translation>{colour}: пешек {count}; в партии их не больше 8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has {count} pieces; MATER takes at most 16.</source>
+            <translation>{colour}: фигур {count}; MATER берёт не больше 16.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has {count} pieces; in a game there are at most 16.</source>
+            <translation>{colour}: фигур {count}; в партии их не больше 16.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8696,7 +8696,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{change}” cannot be done: there is no man on {square}.</source>
+            <source>“{change}” cannot be done: there is no piece on {square}.</source>
             <translation>«{change}» невозможно: на {square} нет фигуры.</translation>
         </message>
         <message>
@@ -10457,7 +10457,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
-            <source>slow, plain Python; fairy men, h#n</source>
+            <source>slow, plain Python; fairy pieces, h#n</source>
             <translation>медленно, чистый Python; сказочные фигуры, h#n</translation>
         </message>
         <message>
@@ -10480,7 +10480,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>a man such as Sb2 is expected</source>
+            <source>a piece such as Sb2 is expected</source>
             <translation>ожидается фигура вроде Sb2</translation>
         </message>
         <message>

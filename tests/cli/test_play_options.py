@@ -245,7 +245,7 @@ def test_twins_are_solved_after_the_diagram(run: Run, words: list[str], labels: 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--twin", "Remove c3"], "b) “Remove c3” cannot be done: there is no man on c3."),
+        (["--twin", "Remove c3"], "b) “Remove c3” cannot be done: there is no piece on c3."),
         (["--twin", "Wiggle c3"], "The twin is not understood at “Wiggle”"),
         (["--zero-position"], "--zero-position needs a --twin."),
     ],

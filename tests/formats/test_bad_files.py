@@ -117,7 +117,7 @@ def test_quotations_are_short(tmp_path: Path) -> None:
     path = tmp_path / "long.olv"
     path.write_text(f"stipulation: '#2'\nalgebraic: {{white: [{'K' * 100_000}]}}\n")
     (problem,) = registry.read(path)
-    assert f"The man “{'K' * 39}…” in the field" in problem.read_error
+    assert f"The piece “{'K' * 39}…” in the field" in problem.read_error
 
 
 def test_deep_nesting(tmp_path: Path) -> None:

@@ -218,7 +218,7 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
     assert third.position == Position()
     assert third.stipulation.text == "ser-h#7"
     assert third.read_error == (
-        "Problem 3 of “test.olv” (line 29): The man “Xg1” in the field “white” is not known. "
+        "Problem 3 of “test.olv” (line 29): The piece “Xg1” in the field “white” is not known. "
         "The document is kept, but its position is not shown."
     )
 
@@ -227,11 +227,11 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
     ("text", "sentence"),
     [
         ("stipulation: #1\n", "(line 1): The stipulation is empty."),
-        ("algebraic: {white: [Xf3]}\n", "The man “Xf3” in the field “white”"),
-        ("algebraic: {white: [Kf9]}\n", "The man “Kf9”"),
-        ("algebraic: {white: [royalty Qf3]}\n", "The man “royalty Qf3”"),
-        ("algebraic: {grey: [Qf3]}\n", "The man “grey”"),
-        ("algebraic: {white: [Ka1], black: [Qa1]}\n", "puts a second man on a1"),
+        ("algebraic: {white: [Xf3]}\n", "The piece “Xf3” in the field “white”"),
+        ("algebraic: {white: [Kf9]}\n", "The piece “Kf9”"),
+        ("algebraic: {white: [royalty Qf3]}\n", "The piece “royalty Qf3”"),
+        ("algebraic: {grey: [Qf3]}\n", "The piece “grey”"),
+        ("algebraic: {white: [Ka1], black: [Qa1]}\n", "puts a second piece on a1"),
         ("algebraic: [Ka1]\n", "The field “algebraic” must be the lists"),
         ("algebraic: {white: {a: b}}\n", "The field “white” must be a list"),
         ("stipulation: [a]\n", "The field “stipulation” must be text"),

@@ -131,7 +131,7 @@ def test_an_unknown_man() -> None:
     data = bytearray(made([Entry(MEN), Entry(MEN)]))
     data[2 + 32] = 39
     found = parse(bytes(data))
-    assert "There is no man 39 (on a8)" in found.collection[0].read_error
+    assert "There is no piece 39 (on a8)" in found.collection[0].read_error
     assert found.collection[1].position.board_fen == FEN
 
 

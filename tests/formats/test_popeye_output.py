@@ -140,9 +140,13 @@ def test_an_unfinished_search_claims_no_absence() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("3 + 4", "3 + 5", "The numbers of men below the diagram are not those of the diagram."),
-        ("-K", "-X", "The man “-X” in the diagram is not known."),
-        ("  #2                          3 + 4\n", "", "a line with stipulation and numbers of men"),
+        ("3 + 4", "3 + 5", "The numbers of pieces below the diagram are not those of the diagram."),
+        ("-K", "-X", "The piece “-X” in the diagram is not known."),
+        (
+            "  #2                          3 + 4\n",
+            "",
+            "a line with stipulation and numbers of pieces",
+        ),
         ("8   .", "9   .", "The diagram is damaged."),
     ],
 )

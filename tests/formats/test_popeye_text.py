@@ -145,18 +145,21 @@ def test_a_zero_position() -> None:
             "BeginProblem\nPieces\n  Red Ka1\nEndProblem",
             "Line 3: “White” or “Black” is expected, not “Red”.",
         ),
-        ("BeginProblem\nPieces Total 3 EndProblem", "Line 2: Invisible men are not supported yet."),
+        (
+            "BeginProblem\nPieces Total 3 EndProblem",
+            "Line 2: Invisible pieces are not supported yet.",
+        ),
         (
             "BeginProblem\nPieces White Zz1 EndProblem",
             (
-                "Line 2: There is no man “Zz1” here; a known one with its square, such as “Kf7”, is"
-                " expected."
+                "Line 2: There is no piece “Zz1” here; a known one with its square, such as “Kf7”,"
+                " is expected."
             ),
         ),
         (
             "BeginProblem\nPieces White Xa1 EndProblem",
             (
-                "Line 2: There is no man “X” here; a known one with its square, such as “Kf7”, is"
+                "Line 2: There is no piece “X” here; a known one with its square, such as “Kf7”, is"
                 " expected."
             ),
         ),
@@ -166,7 +169,7 @@ def test_a_zero_position() -> None:
         ),
         (
             "BeginProblem\nForsyth 7x/8/8/8/8/8/8/8 EndProblem",
-            "Line 2: The letter “x” means no known man.",
+            "Line 2: The letter “x” means no known piece.",
         ),
         (
             "BeginProblem\nForsyth 64k EndProblem",

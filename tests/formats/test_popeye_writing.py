@@ -158,7 +158,7 @@ def test_every_word_means_itself(language: Language) -> None:
         for word, english in zip(words.words, words.english, strict=True):
             assert words.meant(word) == english
             assert words.meant(word.upper()) == english
-    assert len(language.men) == len(language.letters) == 162
+    assert len(language.pieces) == len(language.letters) == 162
 
 
 def test_words_as_popeye_has_them() -> None:

@@ -168,7 +168,7 @@ def test_wrong_text_gets_one_sentence_with_its_line_and_changes_nothing(person: 
     set_up(person)
     QGuiApplication.clipboard().setText("BeginProblem\nPieces White Kf9\nEndProblem")
     sentence = person.read_box(lambda: person.press("Ctrl+V", person.window.board))
-    assert sentence.startswith("Line 2: There is no man “Kf9” here")
+    assert sentence.startswith("Line 2: There is no piece “Kf9” here")
     assert person.window.document.problem.position.fen == PRINZ
     assert person.window.document.undo_stack.count() == 0
 

@@ -300,7 +300,7 @@ def test_properties_left_alone_are_no_step_even_if_an_answer_came(person: Person
     [
         ("7k/8/8/8/8/8/8/K5R1 w - - 0 1", "warning", " "),
         ("8/8/8/8/8/8/8/8 w - - 0 1", "warning", " "),
-        ("7k/8/8/8/8/8/8/KNNN4 w - - 0 1", "warning", "White has promoted men (1 knight)."),
+        ("7k/8/8/8/8/8/8/KNNN4 w - - 0 1", "warning", "White has promoted pieces (1 knight)."),
         ("8/8/8/8/8/8/8/K6R w - - 0 1", "error", "There is no black king, so it cannot be mated."),
         (
             "P6k/8/8/8/8/8/8/KNNN4 w - - 0 1",

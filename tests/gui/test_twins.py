@@ -154,7 +154,7 @@ def test_bad_text_is_refused_with_one_sentence(person: Person, pane: TwinsPane) 
         ("Mvoe c3 b3", "Mvoe"),
         ("Move c3 z9", "z9"),
         ("Stipulation h#", "at character 3"),
-        ("Move a1 a2", "“Move a1 a2” cannot be done: there is no man on a1."),
+        ("Move a1 a2", "“Move a1 a2” cannot be done: there is no piece on a1."),
     ):
         add(pane, text)
         assert sentence in error(pane)
@@ -242,9 +242,9 @@ def test_a_twin_that_has_become_impossible_says_so_and_can_be_mended(
     pane.table.setFocus()
     QTest.keyClick(pane.table, KEY.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert pane.table.currentIndex().row() == 2
-    assert error(pane) == "“Move g1 g2” cannot be done: there is no man on g1."
+    assert error(pane) == "“Move g1 g2” cannot be done: there is no piece on g1."
     # Also who does not look at the twins is told why this cannot be solved.
-    said = "c) “Move g1 g2” cannot be done: there is no man on g1."
+    said = "c) “Move g1 g2” cannot be done: there is no piece on g1."
     assert person.window.panel.line_label.toolTip() == said
     assert person.window.question.progress.known_label.toolTip() == said
     pane.text_edit.setFocus()

@@ -123,13 +123,13 @@ def test_positions_that_only_mater_takes() -> None:
         ),
         (
             "k7/8/NNNNNNNN/NNNNNNNN/8/8/8/K6R w",
-            "White has 18 men; MATER takes at most 16.",
+            "White has 18 pieces; MATER takes at most 16.",
         ),
         (
             "k7/8/8/8/8/8/8/K5GR w",
             (
                 "Only strategy “reference” knows the grasshopper; "
-                "the others know the men of orthodox chess."
+                "the others know the pieces of orthodox chess."
             ),
         ),
     ],

@@ -125,7 +125,7 @@ def test_nothing_tries_to_move_them(fen: str) -> None:
     with pytest.raises(StipulationError) as caught:
         solve.start_problem(problem, engine.Options())
     assert str(caught.value) == sentence
-    sentence = f"Nothing here knows how these men move: {name}."
+    sentence = f"Nothing here knows how these pieces move: {name}."
     for strategy in strategies.NAMES:
         with pytest.raises(IllegalPosition) as illegal:
             solve.start(position, "#2", engine.Options(strategy=strategy))

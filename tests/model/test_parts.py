@@ -132,7 +132,7 @@ def test_wishes_without_sense_are_left_out() -> None:
 
 
 def test_a_twin_that_cannot_be_made_is_named() -> None:
-    with pytest.raises(FormatError, match=r"^c\) “Remove h1” cannot be done: there is no man"):
+    with pytest.raises(FormatError, match=r"^c\) “Remove h1” cannot be done: there is no piece"):
         parts(problem("Move b1 h1", "Remove h1"), USUAL)
 
 

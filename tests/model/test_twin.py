@@ -155,11 +155,11 @@ def test_what_changes(text: str, fen: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("Move c3 d3", "“Move c3 d3” cannot be done: there is no man on c3."),
-        ("Exchange a1 c3", "“Exchange a1 c3” cannot be done: there is no man on c3."),
-        ("Exchange c3 a1", "“Exchange c3 a1” cannot be done: there is no man on c3."),
-        ("Remove c3", "“Remove c3” cannot be done: there is no man on c3."),
-        ("Rotate 90 Remove e8", "“Remove e8” cannot be done: there is no man on e8."),
+        ("Move c3 d3", "“Move c3 d3” cannot be done: there is no piece on c3."),
+        ("Exchange a1 c3", "“Exchange a1 c3” cannot be done: there is no piece on c3."),
+        ("Exchange c3 a1", "“Exchange c3 a1” cannot be done: there is no piece on c3."),
+        ("Remove c3", "“Remove c3” cannot be done: there is no piece on c3."),
+        ("Rotate 90 Remove e8", "“Remove e8” cannot be done: there is no piece on e8."),
         (
             "Shift a2 a1",
             "“Shift a2 a1” cannot be done: the white king on a1 would leave the board.",

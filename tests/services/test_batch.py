@@ -401,7 +401,7 @@ def test_a_journal_on_a_full_disk_keeps_what_it_has(start: Start, tmp_path: Path
 
 def test_what_nothing_here_obeys_is_not_asked(start: Start) -> None:
     circe = Problem(Position.from_fen(PRINZ), stipulation_of("#2"), extra={"conditions": ["Circe"]})
-    unread = Problem().came_from("olv", "x", read_error="The man “Xa1” is not known.")
+    unread = Problem().came_from("olv", "x", read_error="The piece “Xa1” is not known.")
     batch = start((circe, unread))
     assert finished(batch).counts == {Verdict.UNSUPPORTED: 1, Verdict.UNREADABLE: 1}
     remarks = [outcome.judgement.remark for _, _, outcome in batch.outcomes()]

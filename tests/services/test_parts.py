@@ -101,7 +101,7 @@ def test_a_cancelled_job_begins_no_other_part() -> None:
 @pytest.mark.parametrize(
     ("twin", "kind", "reason"),
     [
-        ("Move a1 a2", FormatError, "c) “Move a1 a2” cannot be done: there is no man on a1."),
+        ("Move a1 a2", FormatError, "c) “Move a1 a2” cannot be done: there is no piece on a1."),
         ("Add black Pa1", IllegalPosition, "c) There is a black pawn on a1;"),
         ("Remove h8", IllegalPosition, "c) There is no black king"),
         ("Add black Kc1", IllegalPosition, "c) Black has 2 kings"),
@@ -268,7 +268,7 @@ def test_findings_name_the_part() -> None:
         "b) There is a black pawn on",
         "d) The stipulation “nonsens",
     ]
-    assert [str(error) for error in report.warnings] == ["c) White has promoted men (1 queen)."]
+    assert [str(error) for error in report.warnings] == ["c) White has promoted pieces (1 queen)."]
 
 
 def test_parts_exchanged_in_the_file_are_not_exchanged_back() -> None:

@@ -52,15 +52,15 @@ def test_errors_name_side_and_square(fen: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("fen", "said"),
     [
-        ("6k1/8/8/8/8/8/8/QQ5K w", ["White has promoted men (1 queen)."]),
-        ("7k/8/8/8/8/8/NNNRRR2/7K w", ["White has promoted men (1 rook, 1 knight)."]),
-        ("6k1/8/8/8/8/8/8/B1B4K w", ["White has promoted men (1 dark-square bishop)."]),
-        ("b1b4k/8/8/8/8/8/8/7K w", ["Black has promoted men (1 light-square bishop)."]),
+        ("6k1/8/8/8/8/8/8/QQ5K w", ["White has promoted pieces (1 queen)."]),
+        ("7k/8/8/8/8/8/NNNRRR2/7K w", ["White has promoted pieces (1 rook, 1 knight)."]),
+        ("6k1/8/8/8/8/8/8/B1B4K w", ["White has promoted pieces (1 dark-square bishop)."]),
+        ("b1b4k/8/8/8/8/8/8/7K w", ["Black has promoted pieces (1 light-square bishop)."]),
         (
             "7k/8/8/8/8/8/PPPPPPPP/QQ5K w",
             [
-                "White has promoted men (1 queen).",
-                "White has more promoted men (1) than missing pawns (0).",
+                "White has promoted pieces (1 queen).",
+                "White has more promoted pieces (1) than missing pawns (0).",
             ],
         ),
         (
@@ -70,7 +70,7 @@ def test_errors_name_side_and_square(fen: str, sentence: str) -> None:
         (
             "7k/8/8/8/RRPPPPPP/NNBBPPPP/NNBBPPPP/RRQQQQKQ b",
             [
-                "White has 32 men; in a game there are at most 16.",
+                "White has 32 pieces; in a game there are at most 16.",
                 "White has 14 pawns; in a game there are at most 8.",
             ],
         ),

@@ -1,4 +1,4 @@
-"""The terminal face: `matewright` and its subcommands, one file each. Only `window` needs Qt."""
+"""The command line: `matewright` and its subcommands, one file each. Only `window` needs Qt."""
 
 from matewright.cli.command import main
 

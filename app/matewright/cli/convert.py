@@ -82,7 +82,7 @@ def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> No
     type=click.Choice([*LETTERS]),
     default="english",
     show_default=True,
-    help=f"How men are written in solutions that are laid out anew: {', '.join(LETTERS)}.",
+    help=f"How pieces are written in solutions that are laid out anew: {', '.join(LETTERS)}.",
 )
 @click.option(
     "--list",

@@ -75,7 +75,7 @@ def play(
     """Play from FEN, or from the initial array.
 
     A person types moves in any usual notation (Nf3, e2-e4, e7e8q), “moves” to see them all and
-    “quit” to end. Two players called “line” share one line. Fairy men need strategy reference.
+    “quit” to end. Two players called “line” share one line. Fairy pieces need strategy reference.
 
     \b
       matewright play --black gms

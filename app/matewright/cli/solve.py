@@ -66,7 +66,7 @@ def _strategy_help() -> str:
 def _letters_help() -> str:
     """One line a set of letters."""
     known = [f"{name}: {letters_in_a_row(name)}" for name in LETTERS]
-    about = f"How men are written (default: {_DEFAULT_LETTERS})."
+    about = f"How pieces are written (default: {_DEFAULT_LETTERS})."
     return "\n".join(["\b", about, *known])
 
 

@@ -1,7 +1,7 @@
-"""The words around a printed diagram: its author and source, what is asked, how many men.
+"""The words around a printed diagram: its author and source, what is asked, how many pieces.
 
 Above the diagram stand author, source and award; below it the stipulation on the left, the count of
-men on the right, and what else one must know to solve the problem.
+pieces on the right, and what else one must know to solve the problem.
 """
 
 from __future__ import annotations
@@ -157,11 +157,11 @@ def _options(problem: Problem) -> Iterator[str]:
 
 
 def _men(position: Position) -> Iterator[str]:
-    """What fairy men are: `Grasshopper c5, d3`."""
+    """What fairy pieces are: `Grasshopper c5, d3`."""
     natures: dict[str, list[str]] = {}
-    for square, man in position.men():
-        if man.kind.is_fairy or man.attributes:
-            natures.setdefault(man.nature, []).append(square_name(square))
+    for square, piece in position.men():
+        if piece.kind.is_fairy or piece.attributes:
+            natures.setdefault(piece.nature, []).append(square_name(square))
     for nature, squares in sorted(natures.items()):
         yield f"{nature[:1].upper()}{nature[1:]} {', '.join(squares)}"
 

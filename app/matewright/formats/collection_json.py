@@ -38,12 +38,12 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
         "fen": position.fen,
         "men": [
             {
-                "colour": "neutral" if man.is_neutral else man.colour.english.lower(),
-                "kind": man.kind.english,
-                "attributes": list(man.attributes),
+                "colour": "neutral" if piece.is_neutral else piece.colour.english.lower(),
+                "kind": piece.kind.english,
+                "attributes": list(piece.attributes),
                 "square": square_name(square),
             }
-            for square, man in position.men()
+            for square, piece in position.men()
         ],
         "stipulation": problem.stipulation.text,
         "options": list(problem.options.names),

@@ -1,6 +1,6 @@
 """Diagrams as SVG for web pages, drawn without a window system.
 
-The men are python-chess's. A page defines them once (`definitions`) and each diagram refers to
+The pieces are python-chess's. A page defines them once (`definitions`) and each diagram refers to
 them, so that a page of a thousand diagrams stays small.
 """
 
@@ -27,7 +27,7 @@ _COLOURS: Final = {Colour.WHITE: "white", Colour.BLACK: "black"}
 
 
 def definitions(output: Output = _USUAL) -> str:
-    """The squares, the coordinates and the men, to stand once in a page before its diagrams."""
+    """The squares, the coordinates and the pieces, to stand once in a page before its diagrams."""
     dark = "".join(
         f"M{file * _CELL} {row * _CELL}h{_CELL}v{_CELL}h-{_CELL}z"
         for row, file in product(range(8), repeat=2)
@@ -40,16 +40,16 @@ def definitions(output: Output = _USUAL) -> str:
         f'd="M-{edge:g}-{edge:g}h{_SIDE + _FRAME}v{_SIDE + _FRAME}h-{_SIDE + _FRAME}z"/>'
         f'<path fill="var(--dark, #cfcfcf)" d="{dark}"/>{_letters(output) * output.coordinates}</g>'
     )
-    men = "".join(chess.svg.PIECES.values())
-    # Neutral men are half white and half black.
+    pieces = "".join(chess.svg.PIECES.values())
+    # Neutral pieces are half white and half black.
     half = f'<clipPath id="half"><path d="M{_CELL / 2:g} 0h{_CELL}v{_CELL}h-{_CELL}z"/></clipPath>'
     neutral = "".join(
         f'<g id="neutral-{name}"><use href="#white-{name}"/>'
         f'<g clip-path="url(#half)"><use href="#black-{name}"/></g></g>'
         for name in chess.PIECE_NAMES[1:]
     )
-    men += half + neutral
-    return f'<svg width="0" height="0" aria-hidden="true"><defs>{board}{men}</defs></svg>'
+    pieces += half + neutral
+    return f'<svg width="0" height="0" aria-hidden="true"><defs>{board}{pieces}</defs></svg>'
 
 
 def _letters(output: Output) -> str:
@@ -69,53 +69,56 @@ def _letters(output: Output) -> str:
 
 def diagram(position: Position, name: str, output: Output = _USUAL) -> str:
     """One diagram; `name` is what screen readers call it."""
-    men = "".join(_man(man, square, flipped=output.flipped) for square, man in position.men())
+    pieces = "".join(
+        _man(piece, square, flipped=output.flipped) for square, piece in position.men()
+    )
     left, top = -_LEFT * output.coordinates - _FRAME, -_FRAME
     width = _SIDE + _LEFT * output.coordinates + 2 * _FRAME
     height = _SIDE + _BELOW * output.coordinates + 2 * _FRAME
     flipped = " data-flipped" * output.flipped
     return (
         f'<svg viewBox="{left} {top} {width} {height}" role="img" '
-        f'aria-label="{escape(name)}"{flipped}><use href="#board"/><g class="men">{men}</g></svg>'
+        f'aria-label="{escape(name)}"{flipped}><use href="#board"/>'
+        f'<g class="men">{pieces}</g></svg>'
     )
 
 
 def men_in_a_row(position: Position) -> str:
-    """The men for the page's script: `e1white-king a8black-queen@180`."""
-    return " ".join(square_name(square) + figure(man) for square, man in position.men())
+    """The pieces for the page's script: `e1white-king a8black-queen@180`."""
+    return " ".join(square_name(square) + figure(piece) for square, piece in position.men())
 
 
-def figure(man: Piece) -> str:
+def figure(piece: Piece) -> str:
     """The name of a man's drawing, and by how many degrees it is turned: `white-queen@180`.
 
-    Fairy men are orthodox ones turned, the convention of magazines. Empty for a kind that is shown
-    by its letters; no solution has such men.
+    Fairy pieces are orthodox ones turned, the convention of magazines. Empty for a kind that is
+    shown by its letters; no solution has such pieces.
     """
-    if not man.kind.figure:
+    if not piece.kind.figure:
         return ""
-    drawn = chess.PIECE_NAMES[chess.PIECE_SYMBOLS.index(man.kind.figure.lower())]
-    shade = "neutral" if man.is_neutral else _COLOURS[man.colour]
-    return f"{shade}-{drawn}" + f"@{man.kind.turn}" * bool(man.kind.turn)
+    drawn = chess.PIECE_NAMES[chess.PIECE_SYMBOLS.index(piece.kind.figure.lower())]
+    shade = "neutral" if piece.is_neutral else _COLOURS[piece.colour]
+    return f"{shade}-{drawn}" + f"@{piece.kind.turn}" * bool(piece.kind.turn)
 
 
-def _man(man: Piece, square: int, *, flipped: bool) -> str:
+def _man(piece: Piece, square: int, *, flipped: bool) -> str:
     row, file = divmod(square, 8)
     x, y = (7 - file, row) if flipped else (file, 7 - row)
     x, y = x * _CELL, y * _CELL
-    drawn, _, degrees = figure(man).partition("@")
+    drawn, _, degrees = figure(piece).partition("@")
     if not drawn:
-        return _letters_on_disc(man, x, y)
+        return _letters_on_disc(piece, x, y)
     turn = f' transform="rotate({degrees} {x + _CELL / 2:g} {y + _CELL / 2:g})"' if degrees else ""
     return f'<use href="#{drawn}" x="{x}" y="{y}" data-square="{square_name(square)}"{turn}/>'
 
 
-def _letters_on_disc(man: Piece, x: int, y: int) -> str:
-    """A man that has no figure: its code, on a disc in its colour."""
-    fill, ink = {"w": ("#fff", "#000"), "b": ("#000", "#fff"), "n": ("#aaa", "#000")}[man.side]
+def _letters_on_disc(piece: Piece, x: int, y: int) -> str:
+    """A piece that has no figure: its code, on a disc in its colour."""
+    fill, ink = {"w": ("#fff", "#000"), "b": ("#000", "#fff"), "n": ("#aaa", "#000")}[piece.side]
     centre = f"{x + _CELL / 2:g}"
     return (
         f'<g><circle cx="{centre}" cy="{y + _CELL / 2:g}" r="17" fill="{fill}" stroke="#000" '
         f'stroke-width="1.5"/><text x="{centre}" y="{y + _CELL / 2 + 6:g}" fill="{ink}" '
         f'font-family="sans-serif" font-size="17" text-anchor="middle">'
-        f"{escape(man.kind.problem_letter)}</text></g>"
+        f"{escape(piece.kind.problem_letter)}</text></g>"
     )

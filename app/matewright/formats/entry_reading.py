@@ -35,7 +35,7 @@ OWN_KEY = "matewright"
 """The only field of our own: the last answer."""
 
 SIDES = {"white": "w", "black": "b", "neutral": "n"}
-"""The lists of men, with what `Piece.side` says of the men in them."""
+"""The lists of pieces, with what `Piece.side` says of the pieces in them."""
 
 INTENDED = "intended-solutions"
 TWINS = "twins"
@@ -78,7 +78,7 @@ def read_entry(data: Value) -> Reading | None:
 
 
 _KNOWN_MEN: Final = 4096
-"""Of 200,000 problems most men are old acquaintances, and need not be made again."""
+"""Of 200,000 problems most pieces are old acquaintances, and need not be made again."""
 
 
 def read_twins(value: Value) -> tuple[tuple[Twin, ...], bool]:
@@ -105,7 +105,7 @@ def write_twins(twins: Iterable[Twin], zero_position: bool) -> dict[str, str]:
 
 @lru_cache(_KNOWN_MEN)
 def _man(text: str, field: str) -> tuple[Man, int]:
-    """A man of one of the lists with its square: `Kf7`, `Royal ZRa1`. Raises `FormatError`."""
+    """A piece of one of the lists with its square: `Kf7`, `Royal ZRa1`. Raises `FormatError`."""
     found = _MAN.fullmatch(text.strip())
     if found is None:
         raise FormatError("entry-man", text=text, field=field)
@@ -238,13 +238,13 @@ class _Entry:
             told = len(self.warnings)
             texts = self.texts(lists, key)
             if len(self.warnings) > told:
-                # Without its men it would be another position.
+                # Without its pieces it would be another position.
                 raise self.warnings.pop()
             for text in texts:
-                man, square = _man(text, key)
+                piece, square = _man(text, key)
                 if board[square] is not None:
                     raise FormatError("entry-square-taken", field=key, square=square_name(square))
-                board[square] = man
+                board[square] = piece
         position = Position(tuple(board), natural)
         for option in options:
             changed = with_option(position, option)

@@ -125,12 +125,12 @@ def long_solutions(format_name: str, collection: Collection) -> tuple[FormatErro
 
 
 def _algebraic(position: Position) -> dict[str, list[str]]:
-    """The men of White and Black, and the neutral ones if there are any."""
+    """The pieces of White and Black, and the neutral ones if there are any."""
     lists: dict[str, list[str]] = {"white": [], "black": []}
     fields = {side: field for field, side in SIDES.items()}
-    for square, man in position.men():
-        words = [*man.attributes, man.kind.problem_letter + square_name(square)]
-        lists.setdefault(fields[man.side], []).append(" ".join(words))
+    for square, piece in position.men():
+        words = [*piece.attributes, piece.kind.problem_letter + square_name(square)]
+        lists.setdefault(fields[piece.side], []).append(" ".join(words))
     return lists
 
 

@@ -79,7 +79,7 @@ def recognise(text: str) -> bool:
     if _BOARD.match(first):
         return True
     try:
-        # A board with fairy men looks like many things.
+        # A board with fairy pieces looks like many things.
         read_line(first)
     except FormatError:
         return False

@@ -41,7 +41,7 @@ class Told:
 
 
 def board_of(part: Part[PlayOptions]) -> chess.Board:
-    """The diagram of a part as a board of python-chess. Raises `ValueError` for fairy men."""
+    """The diagram of a part as a board of python-chess. Raises `ValueError` for fairy pieces."""
     return chess.Board(part.position.fen)
 
 

@@ -107,15 +107,15 @@ def _article(entry: Entry, number: int, output: Output) -> str:
 
 
 def _spoken(position: Position) -> str:
-    """The men for those who cannot see the diagram: `White: Kc8, Ra1; Black: …`."""
+    """The pieces for those who cannot see the diagram: `White: Kc8, Ra1; Black: …`."""
     sides = []
     for colour in Colour:
-        men = [
-            ENGLISH.get(man.code, "") + square_name(square)
-            for square, man in position.men()
-            if man.colour is colour
+        pieces = [
+            ENGLISH.get(piece.code, "") + square_name(square)
+            for square, piece in position.men()
+            if piece.colour is colour
         ]
-        sides.append(f"{colour.word}: {', '.join(men)}")
+        sides.append(f"{colour.word}: {', '.join(pieces)}")
     return "; ".join(sides)
 
 
@@ -137,9 +137,9 @@ def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
         yield f"<h3>{_text(part.heading)}</h3>"
     yield from (f"<p>{_text(said)}</p>" for said in part.said)
     if len(part.solution.tree.tree) > 1:
-        men = diagram_svg.men_in_a_row(Position.from_fen(part.solution.fen))
+        pieces = diagram_svg.men_in_a_row(Position.from_fen(part.solution.fen))
         yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"
-        yield f'<div class="play" data-men="{men}">'
+        yield f'<div class="play" data-men="{pieces}">'
         yield from _Tree(part.solution.tree, notation).lines()
         yield "</div>\n</details>"
 

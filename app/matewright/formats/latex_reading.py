@@ -1,7 +1,7 @@
 r"""Reading `diagram.sty`: what stands in one `\begin{diagram} … \end{diagram}`.
 
-The package is that of German-language problem magazines: men are named by German letters (K D T L S
-B), colours by `w`, `s` and `n`, and fairy men are orthodox ones that are turned.
+The package is that of German-language problem magazines: pieces are named by German letters (K D T
+L S B), colours by `w`, `s` and `n`, and fairy pieces are orthodox ones that are turned.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 
 _UNDERSTOOD: Final = {name for names in GROUPS.values() for name in names}
 LETTERS: Final = "wsn KDTLSB LRU"
-"""The usual letters of colours, men and turns; `\\DefinePieces` gives others."""
+"""The usual letters of colours, pieces and turns; `\\DefinePieces` gives others."""
 
 _DEFINE: Final = re.compile(r"\\DefinePieces\s*\{(\w{3})\}\s*\{(\w{6})\}\s*\{(\w{3})\}", re.ASCII)
 _STIPULATION: Final = re.compile(
@@ -95,7 +95,7 @@ _NAMES: Final = MappingProxyType(
     }
 )
 _USUAL: Final = MappingProxyType({"DU": "G", "SU": "H", "E": "EQ"})
-"""What turned men mean where nothing explains them."""
+"""What turned pieces mean where nothing explains them."""
 
 _OPTIONS: Final = MappingProxyType(
     {
@@ -199,7 +199,7 @@ def _counted(found: Iterable[Command], line: int) -> Iterator[Command]:
 
 
 def context(letters: str, head: str, *, is_last: bool = False) -> str:
-    """What a record is told: the letters of men, whether it is the last, the document's head."""
+    """What a record is told: the letters of pieces, whether it is the last, the document's head."""
     return f"{letters}\n{'last' * is_last}\n{head}"
 
 
@@ -211,7 +211,7 @@ def told(context: str) -> tuple[str, bool, str]:
 
 
 def letters_of(text: str, before: str) -> str:
-    r"""The letters of men that hold behind a text: what `\DefinePieces` said last."""
+    r"""The letters of pieces that hold behind a text: what `\DefinePieces` said last."""
     if "\\DefinePieces" not in text:
         return before
     found = _DEFINE.findall(without_comments(text))
@@ -265,7 +265,7 @@ class _Reader:
         try:
             self._check_size()
             if "fen" not in data:
-                # Where the comment has it, it knows men whose names here nobody knows.
+                # Where the comment has it, it knows pieces whose names here nobody knows.
                 board = self._board(names)
         except FormatError as error:
             read_error = FormatError(error.code, **{"line": self._line, **error.fields})
@@ -301,7 +301,7 @@ class _Reader:
             raise FormatError("latex-board", kind=kind, size=size or "3D")
 
     def _kinds(self) -> dict[str, str]:
-        r"""What turned men are called here, by their letters, from `\piecedefs`."""
+        r"""What turned pieces are called here, by their letters, from `\piecedefs`."""
         found: dict[str, str] = {}
         for entry in tex.entries(self._diagram.argument("piecedefs")):
             groups = [piece for piece in re.findall(r"\{([^{}]*)\}", entry) if piece]
@@ -312,8 +312,8 @@ class _Reader:
 
     def _german(self, letters: str) -> str:
         """The letters of a kind and its turn as they usually are."""
-        man, turn = letters[:1], letters[1:2]
-        usual_man = "KDTLSB"[self._men.index(man)] if man in self._men and man else man
+        piece, turn = letters[:1], letters[1:2]
+        usual_man = "KDTLSB"[self._men.index(piece)] if piece in self._men and piece else piece
         usual_turn = "LRU"[self._turns.index(turn)] if turn and turn in self._turns else turn
         return usual_man + usual_turn
 
@@ -334,12 +334,12 @@ class _Reader:
                 found = pattern.fullmatch(text)
                 if found is None:
                     raise FormatError("latex-man", text=shortened(text))
-                man = self._man(found, names)
+                piece = self._man(found, names)
                 for name in re.findall(_SQUARE, found["squares"]):
                     square = square_number(name)
                     if board[square] is not None:
                         raise FormatError("latex-square-taken", square=name)
-                    board[square] = man
+                    board[square] = piece
         return tuple(board)
 
     def _man(self, found: re.Match[str], names: Mapping[str, str]) -> Piece:
@@ -400,7 +400,7 @@ class _Reader:
         return position, options, zero
 
     def _explains_men(self, text: str, kinds: Mapping[str, str]) -> bool:
-        """Whether a remark only says what kind a man is: `Grasshopper c5, d3`."""
+        """Whether a remark only says what kind a piece is: `Grasshopper c5, d3`."""
         if len(text) > _MOST_OF_ONE:
             return False
         name = re.sub(rf"(?:[\s,]+{_SQUARE})+$", "", text).casefold()

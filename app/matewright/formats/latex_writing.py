@@ -239,9 +239,11 @@ def _award(problem: Problem, caption: Caption) -> dict[str, str]:
 
 
 def _letters(position: Position) -> dict[tuple[str, ...], str]:
-    """For each kind of man there is the letter of its figure, turned so that no two are alike."""
-    kinds = {(man.code, *man.attributes): man for _, man in position.men()}
-    orthodox = {key for key, man in kinds.items() if not (man.kind.is_fairy or man.attributes)}
+    """For each kind of piece there is the letter of its figure, turned so that no two are alike."""
+    kinds = {(piece.code, *piece.attributes): piece for _, piece in position.men()}
+    orthodox = {
+        key for key, piece in kinds.items() if not (piece.kind.is_fairy or piece.attributes)
+    }
     found = {key: _GERMAN[kinds[key].kind.figure] for key in orthodox}
     for key in sorted(kinds.keys() - orthodox):
         kind = kinds[key].kind
@@ -255,8 +257,8 @@ def _letters(position: Position) -> dict[tuple[str, ...], str]:
 
 def _men(position: Position, letters: dict[tuple[str, ...], str]) -> str:
     squares: dict[str, str] = {}
-    for square, man in position.men():
-        name = _COLOURS[man.side] + letters[(man.code, *man.attributes)]
+    for square, piece in position.men():
+        name = _COLOURS[piece.side] + letters[(piece.code, *piece.attributes)]
         squares[name] = squares.get(name, "") + square_name(square)
     # White first, and kings before the others.
     order = sorted(squares, key=lambda name: ("wns".index(name[0]), "KDTLSB".index(name[1]), name))
@@ -265,9 +267,9 @@ def _men(position: Position, letters: dict[tuple[str, ...], str]) -> str:
 
 def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Iterator[str]:
     for key, name in letters.items():
-        same = [man for _, man in position.men() if (man.code, *man.attributes) == key]
+        same = [piece for _, piece in position.men() if (piece.code, *piece.attributes) == key]
         if same[0].kind.is_fairy or same[0].attributes:
-            colours = "".join(dict.fromkeys(_COLOURS[man.side] for man in same))
+            colours = "".join(dict.fromkeys(_COLOURS[piece.side] for piece in same))
             title = same[0].nature
             yield f"{{{colours}}}{{{name}}}{{{tex.item(title[:1].upper() + title[1:])}}}"
 
@@ -275,7 +277,7 @@ def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Ite
 def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
     """The remarks of the caption but for what other commands tell."""
     unsupported = set(problem.unobeyed)
-    kinds = {man.nature.casefold() for _, man in problem.position.men()}
+    kinds = {piece.nature.casefold() for _, piece in problem.position.men()}
     for text in caption.remarks:
         if text in unsupported:
             continue

@@ -38,7 +38,7 @@ def check_count(code: str, count: int, most: int, line: int | None = None) -> No
 
 
 def unobeyed(problem: Problem) -> tuple[FormatError, ...]:
-    """A warning for each condition, option, twin and man that nothing here obeys.
+    """A warning for each condition, option, twin and piece that nothing here obeys.
 
     Raises `FormatError` where there are more than anybody writes.
     """

@@ -200,10 +200,10 @@ def _value(key: str, value: object) -> object:
     return value
 
 
-def _men(men: list[str]) -> CommentedSeq:
+def _men(pieces: list[str]) -> CommentedSeq:
     # Kf7 and the like can never be taken for anything but text; 15e3, a leaper, is a number.
     sequence = CommentedSeq(
-        SingleQuotedScalarString(man) if man[0].isdigit() else man for man in men
+        SingleQuotedScalarString(piece) if piece[0].isdigit() else piece for piece in pieces
     )
     sequence.fa.set_flow_style()
     return sequence

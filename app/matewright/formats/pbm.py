@@ -160,16 +160,16 @@ def _stipulation(kind: int, moves: int) -> str:
 
 
 def _position(squares: bytes) -> tuple[Position, FormatError | None]:
-    """The position, and why it is not shown if there is a man nobody knows."""
+    """The position, and why it is not shown if there is a piece nobody knows."""
     board: list[Piece | None] = [None] * 64
     for place, byte in enumerate(squares):
         if byte == _FIRST_BYTE:
             continue
-        man = _man(byte)
+        piece = _man(byte)
         square = _square(place)
-        if man is None:
+        if piece is None:
             return Position(), FormatError("pbm-man", square=square_name(square), byte=byte)
-        board[square] = man
+        board[square] = piece
     return Position(tuple(board)), None
 
 
@@ -216,11 +216,11 @@ def _with_twins(problem: Problem, text: str) -> Problem:
 def _change(number: int, first: int, second: int, third: int, problem: Problem) -> str:
     """A change in Popeye's words; what it has no word for is told in ours and not obeyed."""
     one, two = (square_name(_square((byte - _FIRST_BYTE) & 63)) for byte in (first, second))
-    man = _man(third)
+    piece = _man(third)
     added = ""
-    if man is not None:
-        colour = "white" if man.colour is Colour.WHITE else "black"
-        added = f"Add {colour} {man.kind.problem_letter}"
+    if piece is not None:
+        colour = "white" if piece.colour is Colour.WHITE else "black"
+        added = f"Add {colour} {piece.kind.problem_letter}"
     match number:
         case 1:
             return f"Move {one} {two}"

@@ -193,7 +193,7 @@ def _position(rows: str, language: Language, line: int) -> Position:
             if cell == ".":
                 continue
             man = _CELL.fullmatch(cell)
-            english = language.men.get(man[2].lower()) if man else None
+            english = language.pieces.get(man[2].lower()) if man else None
             if man is None or english is None:
                 raise FormatError("popeye-output-man", line=line, text=cell)
             code = kind_of(english).code
@@ -371,14 +371,14 @@ def _change_in_english(text: str, language: Language) -> str:
             return f"Remove {man[-2:]}"
         colour = _COLOURS[language.name].get(man[0].lower())
         if colour:
-            letters = language.men.get(man[1:-2].lower(), man[1:-2]).upper()
+            letters = language.pieces.get(man[1:-2].lower(), man[1:-2]).upper()
             return f"Add {colour} {letters}{man[-2:]}"
     first, *rest = text.split()
     known = language.changes.meant(first) if len(first) > 3 else ""
     if known:
         return " ".join([known, *(word for word in rest if word != "==>")])
     if rest[:1] == ["==>"] and len(rest) == 2:
-        letters = [language.men.get(word.lower(), word).upper() for word in (first, rest[1])]
+        letters = [language.pieces.get(word.lower(), word).upper() for word in (first, rest[1])]
         return f"Substitute {letters[0]} {letters[1]}"
     if len(rest) == 0 and not language.conditions.meant(first):
         return f"Stipulation {first}"

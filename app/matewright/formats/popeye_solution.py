@@ -51,7 +51,7 @@ class ToldMoves:
     def check(self) -> None:
         """Compare what is printed of the moves with what is true of them, once they are played.
 
-        Raises `FormatError` for a move of another man, a capture that is none, or a false mate.
+        Raises `FormatError` for a move of another piece, a capture that is none, or a false mate.
         """
         for one in self.printed:
             facts = one.told.facts
@@ -103,8 +103,8 @@ class _Reader:
             told = Told(role, chess.Move(start, end))
             self.found.printed.append(_Printed(told, "K", capture=False, mate=False))
             return told
-        letters = self.language.men.get((match["man"] or self.language.letters["p"]).lower(), "")
-        new = self.language.men.get(match["new"].lower(), "") if match["new"] else ""
+        letters = self.language.pieces.get((match["man"] or self.language.letters["p"]).lower(), "")
+        new = self.language.pieces.get(match["new"].lower(), "") if match["new"] else ""
         if letters not in _PIECES or (match["new"] and new not in _PIECES):
             _fail(text)
         promotion = _PIECES[new] if new else None
@@ -121,8 +121,8 @@ class _Reader:
         match = _MOVE.match(text)
         if match is None or not match["start"]:
             return True
-        man = self.part.position.board[chess.parse_square(match["start"])]
-        return man is not None and man.colour is colour
+        piece = self.part.position.board[chess.parse_square(match["start"])]
+        return piece is not None and piece.colour is colour
 
     def says_nothing(self, line: str) -> bool:
         """Whether a line is blank or only says that solving is over."""

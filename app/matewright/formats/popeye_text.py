@@ -402,7 +402,7 @@ class _Reader:
         colour = Colour.WHITE if letters[0].isupper() else Colour.BLACK
         if text[0] in "+-":
             colour = Colour.WHITE if text[0] == "+" else Colour.BLACK
-        english = self.language.men.get(letters.lower())
+        english = self.language.pieces.get(letters.lower())
         if english is None:
             self.words.fail("popeye-forsyth-letter", letter=letters)
         code = kind_of(english).code
@@ -420,7 +420,7 @@ class _Reader:
     def _colour_comes(self) -> bool:
         word = self.words.next
         # A man's letter may begin the word for a colour.
-        is_man = word.lower() in self.language.men and _SQUARES.fullmatch(self.words.after_next)
+        is_man = word.lower() in self.language.pieces and _SQUARES.fullmatch(self.words.after_next)
         return not is_man and bool(self.language.colours.meant(word))
 
     def _read_men(self) -> None:
@@ -434,7 +434,7 @@ class _Reader:
             if not man[2] and self._colour_comes():
                 break
             self.words.take()
-            english = self.language.men.get(man[1].lower())
+            english = self.language.pieces.get(man[1].lower())
             if english is None:
                 self.words.fail("popeye-man", man=man[1])
             squares = man[2] or self.words.take()
@@ -477,7 +477,7 @@ class _Reader:
         if language is ENGLISH or _SQUARES.fullmatch(word):
             return word
         if len(word) < _SHORTEST:
-            return language.men.get(word.lower(), word).upper()
+            return language.pieces.get(word.lower(), word).upper()
         return language.conditions.meant(word) or language.variants.meant(word) or word
 
     def _ends_here(self) -> bool:
@@ -557,7 +557,9 @@ class _Reader:
 
 def _in_english(language: Language, letters: str) -> str:
     """The English letters of a man; what is none is left as it is."""
-    return language.men[letters.lower()].upper() if letters.lower() in language.men else letters
+    return (
+        language.pieces[letters.lower()].upper() if letters.lower() in language.pieces else letters
+    )
 
 
 _COLOURS: Final = {colour.english: colour for colour in Colour}

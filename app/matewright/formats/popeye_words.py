@@ -96,7 +96,7 @@ _LONGEST: Final = 40
 """Characters; no command has more."""
 
 _MEN: Final = tuple(kind.popeye_codes for kind in ALL_KINDS.values())
-"""The letters of the kinds of men."""
+"""The letters of the kinds of pieces."""
 
 _MESSAGES: Final = {
     "zugzwang": "zugzwang|Zugzwang|blocus",
@@ -152,7 +152,7 @@ class Language:
     changes: Vocabulary
     conditions: Vocabulary
     variants: Vocabulary
-    men: Mapping[str, str]
+    pieces: Mapping[str, str]
     letters: Mapping[str, str]
     messages: Mapping[str, str]
 
@@ -221,7 +221,7 @@ def _languages() -> Iterator[Language]:
             changes=_vocabulary(tables["changes"], number),
             conditions=_vocabulary(tables["conditions"], number),
             variants=_vocabulary(tables["variants"], number),
-            men=MappingProxyType({codes[number]: codes[0] for codes in _MEN}),
+            pieces=MappingProxyType({codes[number]: codes[0] for codes in _MEN}),
             letters=MappingProxyType({codes[0]: codes[number] for codes in _MEN}),
             messages=MappingProxyType(
                 {key: texts.split("|")[number] for key, texts in _MESSAGES.items()}

@@ -171,7 +171,7 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
     ):
         yield from (f"{language.word_for(command)} {text}" for text in texts)
     options, conditions = _options_and_conditions(problem)
-    # Not just before the men: Popeye takes the French word “Pieces” for one condition more.
+    # Not just before the pieces: Popeye takes the French word “Pieces” for one condition more.
     for condition in conditions:
         word = language.word_for(Command.CONDITION)
         yield f"{word} {_translated_condition(condition, language)}"
@@ -195,28 +195,28 @@ def _stipulation_words(text: str) -> list[str]:
 
 
 def _men(problem: Problem, language: Language) -> Iterator[str]:
-    """The men, in lines of those that have their side and their attributes in common."""
+    """The pieces, in lines of those that have their side and their attributes in common."""
     lines: dict[tuple[int, tuple[str, ...]], list[tuple[Piece, int]]] = {}
-    for square, man in problem.position.men():
-        lines.setdefault((_SIDES.index(man.side), man.attributes), []).append((man, square))
+    for square, piece in problem.position.men():
+        lines.setdefault((_SIDES.index(piece.side), piece.attributes), []).append((piece, square))
     if lines:
         yield language.word_for(Command.PIECES)
-    for (side, attributes), men in sorted(lines.items()):
+    for (side, attributes), pieces in sorted(lines.items()):
         told = [
-            language.letters[man.kind.problem_letter.lower()].upper() + square_name(square)
-            for man, square in sorted(men, key=lambda entry: _place(entry[0]))
+            language.letters[piece.kind.problem_letter.lower()].upper() + square_name(square)
+            for piece, square in sorted(pieces, key=lambda entry: _place(entry[0]))
         ]
         words = [language.colours.told(_COLOURS[side])]
         words += [language.attributes.told(word) for word in attributes]
         if "Royal" in attributes:
-            # Popeye makes only the first man behind the word royal.
-            yield from (f"  {' '.join([*words, man])}" for man in told)
+            # Popeye makes only the first piece behind the word royal.
+            yield from (f"  {' '.join([*words, piece])}" for piece in told)
         else:
             yield f"  {' '.join([*words, *told])}"
 
 
-def _place(man: Piece) -> int:
-    return _ORDER.find(man.code) % (len(_ORDER) + 1)
+def _place(piece: Piece) -> int:
+    return _ORDER.find(piece.code) % (len(_ORDER) + 1)
 
 
 def _options_and_conditions(problem: Problem) -> tuple[list[str], list[str]]:
@@ -286,9 +286,9 @@ def _translated_twin(text: str, language: Language) -> str:
 
 
 def _man_or_colour(word: str, language: Language) -> str:
-    man = _MAN.fullmatch(word)
-    if man and man[1].lower() in language.letters:
-        return language.letters[man[1].lower()].upper() + man[2]
+    piece = _MAN.fullmatch(word)
+    if piece and piece[1].lower() in language.letters:
+        return language.letters[piece[1].lower()].upper() + piece[2]
     told = language.colours.told(ENGLISH.colours.meant(word))
     return told or language.attributes.told(ENGLISH.attributes.meant(word)) or word
 

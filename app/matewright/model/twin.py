@@ -563,7 +563,7 @@ class _Reader:
                 ]
             if len(found) == before:
                 self.take()
-                self.fail(_words("a man such as Sb2 is expected"))
+                self.fail(_words("a piece such as Sb2 is expected"))
         if not found:
             self.take()
             self.fail(_words("“white” or “black” is expected"))

@@ -59,11 +59,11 @@ def _is_board(text: str) -> bool:
         squares = re.sub("[1-8]", lambda blanks: " " * int(blanks.group()), row)
         if not re.fullmatch("[PNBRQKpnbrqk ]{8}", squares):
             return False
-    men = Counter(letter for letter in text if letter.isalpha())
+    pieces = Counter(letter for letter in text if letter.isalpha())
     return all(
-        men[king] == 1
-        and men[pawn] <= _MOST_PAWNS
-        and sum(count for letter, count in men.items() if letter.isupper() == king.isupper())
+        pieces[king] == 1
+        and pieces[pawn] <= _MOST_PAWNS
+        and sum(count for letter, count in pieces.items() if letter.isupper() == king.isupper())
         <= _MOST_MEN
         for king, pawn in (("K", "P"), ("k", "p"))
     )
@@ -84,8 +84,8 @@ def picture(position: Position) -> str:
     edge = ["#"] * 10
     lines = [(" ", edge)]
     for row in range(7, -1, -1):
-        men = position.board[8 * row : 8 * row + 8]
-        letters = ["-" if man is None else man.letter for man in men]
+        pieces = position.board[8 * row : 8 * row + 8]
+        letters = ["-" if piece is None else piece.letter for piece in pieces]
         lines.append((str(row + 1), ["#", *letters, "#"]))
     lines.append((" ", edge))
     remarks += [""] * (len(lines) - len(remarks))
@@ -98,10 +98,10 @@ def picture(position: Position) -> str:
 def move_text(position: Position, uci: str) -> str:
     """A first move in MATER's notation: `b7xa8=N`, `Qg5-g2`, `Ke1-g1 OO` (castling long too)."""
     start, target = square_number(uci[:2]), square_number(uci[2:4])
-    man = position.board[start]
-    assert man is not None, "a move starts from a man"
-    letter = "" if man.code == "P" else man.code
+    piece = position.board[start]
+    assert piece is not None, "a move starts from a man"
+    letter = "" if piece.code == "P" else piece.code
     sign = "-" if position.board[target] is None else "x"
-    castling = " OO" if man.code == "K" and abs(target - start) == 2 else ""
+    castling = " OO" if piece.code == "K" and abs(target - start) == 2 else ""
     promotion = f"={uci[4:].upper()}" if uci[4:] else ""
     return f"{letter}{uci[:2]}{sign}{uci[2:4]}{promotion}{castling}"

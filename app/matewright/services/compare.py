@@ -1,6 +1,6 @@
 """Comparing strategies: the same question asked of several, one after another.
 
-A face makes a `Comparison`, calls `poll` now and then, and shows the rows. Nothing here waits.
+A front end makes a `Comparison`, calls `poll` now and then, and shows the rows. Nothing here waits.
 
 >>> from matewright.model.position import Position
 >>> problem = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w"), "#2")

@@ -144,7 +144,7 @@ def is_same_file(one: Path, other: Path) -> bool:
         return False
 
 
-# -- the Python face -----------------------------------------------------------------------------
+# -- for Python programs -------------------------------------------------------------------------
 
 
 def read(

@@ -15,7 +15,7 @@ from matewright.reference.players import Ending, ending_of
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
-    """All legal moves of a position, with fairy men too. Raises `IllegalPosition`."""
+    """All legal moves of a position, with fairy pieces too. Raises `IllegalPosition`."""
     if position.is_orthodox:
         return tuple(move for move, _ in engine.weighted_moves(position))
     if position.unplayable:

@@ -29,8 +29,8 @@ class Strategist(Player):
 
     It looks for its own mate first, then for those of the opponent after each of its moves. The
     liveliest move is the one the `gms` generator thinks heaviest (checks and captures first); where
-    fairy men stand, which it does not know, one that gives check or captures. A program of the past
-    plays as it did: it looks for its own mate only.
+    fairy pieces stand, which it does not know, one that gives check or captures. A historical
+    program plays as it did: it looks for its own mate only.
     """
 
     def __init__(self, strategy: str, moves: int, time_limit: float) -> None:
@@ -43,7 +43,7 @@ class Strategist(Player):
         self._job: Job | None = None
 
     def choose(self, position: Position, moves: Sequence[Move]) -> Move:
-        """The best move found in time. Raises `IllegalPosition` for men it does not know."""
+        """The best move found in time. Raises `IllegalPosition` for pieces it does not know."""
         end = monotonic() + self._time_limit
         ordered = _liveliest_first(position, moves)
         own = self._search(position, end)

@@ -1,4 +1,4 @@
-"""What a running search knows and does, in words for every face that watches it."""
+"""What a running search knows and does, in words, for all front ends."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def start(
 def unsolvable_reason(problem: Problem) -> MatewrightError | None:
     """Why a problem cannot be solved whatever else is asked: its file says what nothing here knows.
 
-    Its text was not understood, or it has men, conditions or options that nothing here obeys.
+    Its text was not understood, or it has pieces, conditions or options that nothing here obeys.
     """
     if problem.read_error:
         return FormatError("problem-trouble", trouble=problem.read_error)

@@ -1,4 +1,4 @@
-"""What the strategies are, as data for every face that lets people choose among them."""
+"""What the strategies are, as data for all front ends."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
             ),
         ),
         REFERENCE: StrategyFacts(
-            _words.later("slow, plain Python; fairy men, h#n"),
+            _words.later("slow, plain Python; fairy pieces, h#n"),
             has_threads=False,
             solves=_direct_and_help_mates,
         ),
@@ -104,4 +104,4 @@ FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
 """By the names in `NAMES`."""
 
 NAMES: tuple[str, ...] = (*engine.STRATEGIES, REFERENCE)
-"""The names that every face offers."""
+"""The names that all front ends offer."""

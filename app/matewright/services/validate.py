@@ -88,7 +88,7 @@ def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
 
 
 def checked_kings(position: Position) -> tuple[int, ...]:
-    """The squares of the kings that are attacked; works for any set-up, with fairy men too."""
+    """The squares of the kings that are attacked; works for any set-up, with fairy pieces too."""
     if position.is_orthodox:
         return engine.in_check(position)
     if position.unplayable:
@@ -106,9 +106,9 @@ def position_errors(
 
     `begins` is the side that makes the stipulation's first move, the side to move if not given.
     """
-    for square, man in position.men():
-        if man == Piece(man.colour, "P") and square >> 3 in (0, 7):
-            colour = man.colour.english.lower()
+    for square, piece in position.men():
+        if piece == Piece(piece.colour, "P") and square >> 3 in (0, 7):
+            colour = piece.colour.english.lower()
             yield IllegalPosition("pawn-on-end-row", colour=colour, square=square_name(square))
     if position.unplayable:
         yield IllegalPosition("unplayable-men", names=", ".join(abridged(position.unplayable, 3)))
@@ -134,12 +134,12 @@ def position_errors(
 
 def _warnings(position: Position) -> Iterator[MatewrightError]:
     for colour in Colour:
-        men = position.count(colour)
+        pieces = position.count(colour)
         pawns = len(position.squares_of(Piece(colour, "P")))
         promoted = dict(_promoted(position, colour))
         count = sum(promoted.values())
-        if men > 16:
-            yield IllegalPosition("many-men", colour=colour.english, count=men)
+        if pieces > 16:
+            yield IllegalPosition("many-men", colour=colour.english, count=pieces)
         if pawns > 8:
             yield IllegalPosition("many-pawns", colour=colour.english, count=pawns)
         if promoted:
@@ -156,7 +156,7 @@ def _warnings(position: Position) -> Iterator[MatewrightError]:
 
 
 def _promoted(position: Position, colour: Colour) -> Iterator[tuple[str, int]]:
-    """The men beyond what a game begins with, as names and numbers."""
+    """The pieces beyond what a game begins with, as names and numbers."""
     for code, most in _GAME_COUNT.items():
         number = len(position.squares_of(Piece(colour, code))) - most
         if number > 0:

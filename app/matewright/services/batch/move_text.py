@@ -15,13 +15,13 @@ from typing import Final
 from matewright.model.move import Move, square_name
 
 _SETS: Final[tuple[Mapping[str, str], ...]] = (
-    # English letters for men are also those of Popeye and of problem magazines (S).
+    # English letters for pieces are also those of Popeye and of problem magazines (S).
     dict(zip("KQRBNSP", "KQRBNNP", strict=True)),
     dict(zip("KDTLSP", "KQRBNP", strict=True)),
     dict(zip("RDTFCP", "KQRBNP", strict=True)),
     dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", "KQRBNP" * 2, strict=True)),
 )
-"""Letters of men in one language each, and the kinds they mean."""
+"""Letters of pieces in one language each, and the kinds they mean."""
 
 _LETTERS: Final = "".join(sorted({letter for letters in _SETS for letter in letters}))
 
@@ -41,7 +41,7 @@ class Written:
     """A written move: as much as was said of it; what was not said is empty."""
 
     text: str
-    man: str = ""
+    piece: str = ""
     file: str = ""
     row: str = ""
     to: str = ""
@@ -83,7 +83,7 @@ class Written:
             return False
         # Without a letter it is a pawn's, unless both squares are named.
         usual = move.piece if self.file and self.row else "P"
-        if letters.get(self.man, usual) != move.piece:
+        if letters.get(self.piece, usual) != move.piece:
             return False
         return letters.get(self.promotion, "") == (move.promotion or "")
 
@@ -93,6 +93,6 @@ def _named(found: re.Match[str]) -> tuple[str | None, ...]:
 
 
 def readings(moves: Iterable[Written]) -> list[Mapping[str, str]]:
-    """The languages in which all letters of a text mean men: mostly one."""
-    seen = {letter for move in moves for letter in (move.man, move.promotion) if letter}
+    """The languages in which all letters of a text mean pieces: mostly one."""
+    seen = {letter for move in moves for letter in (move.piece, move.promotion) if letter}
     return [letters for letters in _SETS if seen <= letters.keys()]

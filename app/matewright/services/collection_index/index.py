@@ -198,7 +198,7 @@ class Index:
                     row.year,
                     row.white,
                     row.black,
-                    row.men,
+                    row.pieces,
                     row.state,
                     folded("; ".join(row.keywords)),
                     exact,

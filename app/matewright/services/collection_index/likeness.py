@@ -20,7 +20,7 @@ class Likeness(NamedTuple):
 def likeness(problem: Problem) -> Likeness:
     """Of position, side to move and stipulation; the rest of a problem does not count.
 
-    Men without pawns and castling may be mirrored and turned in all eight ways. With pawns left
+    Pieces without pawns and castling may be mirrored and turned in all eight ways. With pawns left
     and right may be exchanged, with castling nothing may. Colours may be exchanged always: Black
     then moves up the board.
     """
@@ -35,7 +35,7 @@ def likeness(problem: Problem) -> Likeness:
 
 
 _Form = tuple[str, str, str, tuple[str, ...]]
-"""Turn, castling rights, en passant square and the men by square."""
+"""Turn, castling rights, en passant square and the pieces by square."""
 
 
 def _digest(form: _Form, stipulation: str) -> bytes:
@@ -49,13 +49,13 @@ def _forms(problem: Problem) -> Iterator[_Form]:
     rights, target = position.castling, position.en_passant
     own, exchanged = [""] * 64, [""] * 64
     is_free = not rights
-    for square, man in position.men():
-        kind = man.code + "".join(man.attributes)
-        side = man.side
+    for square, piece in position.men():
+        kind = piece.code + "".join(piece.attributes)
+        side = piece.side
         own[square] = side + kind
         exchanged[square ^ 56] = _OTHER_SIDE[side] + kind
-        # Nothing is known of how fairy men move, so they may be turned no more than pawns.
-        is_free = is_free and man.code != "P" and not man.is_fairy
+        # Nothing is known of how fairy pieces move, so they may be turned no more than pawns.
+        is_free = is_free and piece.code != "P" and not piece.is_fairy
     ways = _EVERY_WAY if is_free else _NO_WAY if rights else _LEFT_AND_RIGHT
     castling = "".join(sorted(rights))
     passed = None if target is None else target ^ 56

@@ -14,7 +14,7 @@ from matewright.model.verdict import judge
 from matewright.services.collection_index.likeness import Likeness, likeness
 
 MEN: Final = tuple(f"{colour}{letter}" for colour in "wb" for letter in "KQRBSP")
-"""The men that have a board of their own in the index, by colour and problem letter."""
+"""The pieces that have a board of their own in the index, by colour and problem letter."""
 
 _YEAR: Final = re.compile(r"(?<![0-9])(1[4-9][0-9][0-9]|20[0-9][0-9])(?![0-9])")
 _SIGN: Final = 1 << 63
@@ -25,9 +25,9 @@ class Row:
     """One problem as the index keeps it.
 
     Texts that are compared are `folded`. `boards` has one bit a square (a1 = 1, the sign bit is
-    h8) for each of `MEN`; `others` are the boards of all other men. `white` and `black` count the
-    men of either side, `men` those of both and of neither. `likeness` is None without men.
-    `warnings` are what was not understood, as `stored_warning` writes it.
+    h8) for each of `MEN`; `others` are the boards of all other pieces. `white` and `black` count
+    the pieces of either side, `pieces` those of both and of neither. `likeness` is None without
+    pieces. `warnings` are what was not understood, as `stored_warning` writes it.
     """
 
     author: str
@@ -36,7 +36,7 @@ class Row:
     year: int | None
     white: int
     black: int
-    men: int
+    pieces: int
     state: str
     text: str
     boards: tuple[int, ...]
@@ -76,13 +76,13 @@ def year_of(source: str) -> int | None:
 def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
     """What the index is to know of a problem."""
     boards: dict[str, int] = {}
-    white = black = men = 0
-    for square, man in problem.position.men():
-        name = man.side + man.kind.problem_letter
+    white = black = pieces = 0
+    for square, piece in problem.position.men():
+        name = piece.side + piece.kind.problem_letter
         boards[name] = boards.get(name, 0) | 1 << square
-        white += man.side == "w"
-        black += man.side == "b"
-        men += 1
+        white += piece.side == "w"
+        black += piece.side == "b"
+        pieces += 1
     words = (problem.solution_text, problem.comment, *_said(problem.extra))
     return Row(
         author=folded("; ".join(problem.authors)),
@@ -91,7 +91,7 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
         year=year_of(problem.source),
         white=white,
         black=black,
-        men=men,
+        pieces=pieces,
         state=judge(problem).verdict.name.lower().replace("_", "-"),
         text=folded(" ".join(word for word in words if word)),
         boards=tuple(_signed(boards.get(name, 0)) for name in MEN),
@@ -99,7 +99,7 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
         authors=tuple(map(storable, problem.authors)),
         keywords=tuple(map(storable, keywords_of(problem))),
         source_name=storable(problem.source.split(",")[0].strip()),
-        likeness=likeness(problem) if men else None,
+        likeness=likeness(problem) if pieces else None,
         warnings=warnings,
     )
 
