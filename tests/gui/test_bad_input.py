@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,23 +74,23 @@ def assert_untouched(person: Person) -> None:
     assert person.window.board.position.fen == PRINZ
 
 
-@pytest.mark.parametrize(("fen", "sentence"), FENS.items())
-def test_a_fen_pasted_on_the_board(desk: Person, fen: str, sentence: str) -> None:
-    QGuiApplication.clipboard().setText(fen)
-    assert desk.read_box(desk.window.clipboard.paste) == sentence
-    assert_untouched(desk)
+def test_a_fen_pasted_on_the_board(desk: Person) -> None:
+    for fen, sentence in FENS.items():
+        QGuiApplication.clipboard().setText(fen)
+        assert desk.read_box(desk.window.clipboard.paste) == sentence
+        assert_untouched(desk)
 
 
-@pytest.mark.parametrize(("fen", "sentence"), FENS.items())
-def test_a_fen_typed(desk: Person, fen: str, sentence: str) -> None:
-    field = desk.window.panel.position_controls.fen_edit
-    field.setFocus()
-    field.selectAll()
-    QGuiApplication.clipboard().setText(fen)
-    desk.press("Ctrl+V", field)
-    assert desk.window.panel.line_label.text() == sentence
-    assert field.property("invalid") is True
-    assert_untouched(desk)
+def test_a_fen_typed(desk: Person) -> None:
+    for fen, sentence in FENS.items():
+        field = desk.window.panel.position_controls.fen_edit
+        field.setFocus()
+        field.selectAll()
+        QGuiApplication.clipboard().setText(fen)
+        desk.press("Ctrl+V", field)
+        assert desk.window.panel.line_label.text() == sentence
+        assert field.property("invalid") is True
+        assert_untouched(desk)
 
 
 @pytest.mark.parametrize("keys", ["F7", "Alt+F7", "Ctrl+Shift+E"])
@@ -107,47 +108,47 @@ def test_nothing_is_asked_while_a_typed_fen_is_wrong(
     assert_untouched(desk)
 
 
-@pytest.mark.parametrize(("fen", "sentence"), POSITIONS.items())
 @pytest.mark.usefixtures("real_engine")
-def test_a_position_that_cannot_be_solved(person: Person, fen: str, sentence: str) -> None:
-    field = person.window.panel.position_controls.fen_edit
-    field.setFocus()
-    field.selectAll()
-    QGuiApplication.clipboard().setText(fen)
-    person.press("Ctrl+V", field)
-    assert person.window.board.position.fen == fen
-    assert person.window.panel.line_label.text() == sentence
-    assert person.read_box(person.window.solve) == sentence
-    assert not person.window.session.is_running
-    assert person.window.board.position.fen == fen
+def test_a_position_that_cannot_be_solved(person: Person) -> None:
+    for fen, sentence in POSITIONS.items():
+        field = person.window.panel.position_controls.fen_edit
+        field.setFocus()
+        field.selectAll()
+        QGuiApplication.clipboard().setText(fen)
+        person.press("Ctrl+V", field)
+        assert person.window.board.position.fen == fen
+        assert person.window.panel.line_label.text() == sentence
+        assert person.read_box(person.window.solve) == sentence
+        assert not person.window.session.is_running
+        assert person.window.board.position.fen == fen
 
 
-@pytest.mark.parametrize(("text", "words"), STIPULATIONS.items())
-def test_a_stipulation(desk: Person, engine: FakeEngine, text: str, words: str) -> None:
-    field = desk.window.question.stipulation_edit
-    field.setFocus()
-    field.selectAll()
-    QGuiApplication.clipboard().setText(text or " ")
-    desk.press("Ctrl+V", field)
-    desk.press("F7", field)
-    assert words in field.error
-    assert field.property("invalid") is True
-    assert engine.jobs == []
-    assert_untouched(desk)
+def test_a_stipulation(desk: Person, engine: FakeEngine) -> None:
+    for text, words in STIPULATIONS.items():
+        field = desk.window.question.stipulation_edit
+        field.setFocus()
+        field.selectAll()
+        QGuiApplication.clipboard().setText(text or " ")
+        desk.press("Ctrl+V", field)
+        desk.press("F7", field)
+        assert words in field.error
+        assert field.property("invalid") is True
+        assert engine.jobs == []
+        assert_untouched(desk)
 
 
-@pytest.mark.parametrize(("name", "content"), FILES.items())
-def test_a_file(desk: Person, tmp_path: Path, name: str, content: bytes | None) -> None:
-    path = tmp_path / name
-    if content is None:
-        path.mkdir()
-    else:
-        path.write_bytes(content)
-    sentence = desk.read_box(lambda: desk.window.files.open(path))
-    assert str(path) in sentence
-    assert "\n" not in sentence
-    assert_untouched(desk)
-    assert desk.window.files.recent == []
+def test_a_file(desk: Person, tmp_path: Path) -> None:
+    for name, content in FILES.items():
+        path = tmp_path / name
+        if content is None:
+            path.mkdir()
+        else:
+            path.write_bytes(content)
+        sentence = desk.read_box(partial(desk.window.files.open, path))
+        assert str(path) in sentence
+        assert "\n" not in sentence
+        assert_untouched(desk)
+        assert desk.window.files.recent == []
 
 
 @pytest.mark.parametrize(

@@ -295,29 +295,27 @@ def test_properties_left_alone_are_no_step_even_if_an_answer_came(person: Person
 # -- what is odd about a position --------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("fen", "tone", "sentence"),
-    [
-        ("7k/8/8/8/8/8/8/K5R1 w - - 0 1", "warning", " "),
-        ("8/8/8/8/8/8/8/8 w - - 0 1", "warning", " "),
-        ("7k/8/8/8/8/8/8/KNNN4 w - - 0 1", "warning", "White has promoted pieces (1 knight)."),
-        ("8/8/8/8/8/8/8/K6R w - - 0 1", "error", "There is no black king, so it cannot be mated."),
-        (
-            "P6k/8/8/8/8/8/8/KNNN4 w - - 0 1",
-            "error",
-            "There is a white pawn on a8; pawns cannot stand on rows 1 and 8. (and 1 more)",
-        ),
-    ],
-)
-def test_what_is_odd_about_a_position_stands_under_the_board(
-    person: Person, fen: str, tone: str, sentence: str
-) -> None:
-    label = person.window.panel.line_label
-    person.window.document.edit_position(Position.from_fen(fen), "set up")
-    assert label.text() == sentence
-    assert label.property("tone") == tone
-    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
-    assert label.text() == " "
+ODD = [
+    ("7k/8/8/8/8/8/8/K5R1 w - - 0 1", "warning", " "),
+    ("8/8/8/8/8/8/8/8 w - - 0 1", "warning", " "),
+    ("7k/8/8/8/8/8/8/KNNN4 w - - 0 1", "warning", "White has promoted pieces (1 knight)."),
+    ("8/8/8/8/8/8/8/K6R w - - 0 1", "error", "There is no black king, so it cannot be mated."),
+    (
+        "P6k/8/8/8/8/8/8/KNNN4 w - - 0 1",
+        "error",
+        "There is a white pawn on a8; pawns cannot stand on rows 1 and 8. (and 1 more)",
+    ),
+]
+
+
+def test_what_is_odd_about_a_position_stands_under_the_board(person: Person) -> None:
+    for fen, tone, sentence in ODD:
+        label = person.window.panel.line_label
+        person.window.document.edit_position(Position.from_fen(fen), "set up")
+        assert label.text() == sentence
+        assert label.property("tone") == tone
+        person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
+        assert label.text() == " "
 
 
 SMALL = "k7/8/8/3pP3/8/8/1R6/R3K3 w Q - 0 1"

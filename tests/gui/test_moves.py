@@ -76,20 +76,20 @@ def test_checks_mates_and_captures_are_named(person: Person) -> None:
     assert remarks["Kb2"] == ""
 
 
-@pytest.mark.parametrize(
-    ("fen", "move", "remark"),
-    [
-        ("8/P7/8/8/8/8/8/k3K3 w - - 0 1", "a8=R+", "check, promotes to rook"),
-        ("8/8/8/3pP3/8/8/8/k1K5 w - d6 0 1", "exd6 e.p.", "captures en passant"),
-        ("8/8/8/8/8/8/k7/4K2R w K - 0 1", "0-0", "castles"),
-        ("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", "Qg6=", "stalemate"),
-        ("4r2k/8/8/8/4N3/8/8/4RK2 w - - 0 1", "Nf6", ""),
-        ("4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1", "Nf6++", "double check"),
-    ],
-)
-def test_other_facts_are_named(person: Person, fen: str, move: str, remark: str) -> None:
-    show(person, fen)
-    assert {name: words for name, _, words in rows(person)}[move] == remark
+OTHER_FACTS = [
+    ("8/P7/8/8/8/8/8/k3K3 w - - 0 1", "a8=R+", "check, promotes to rook"),
+    ("8/8/8/3pP3/8/8/8/k1K5 w - d6 0 1", "exd6 e.p.", "captures en passant"),
+    ("8/8/8/8/8/8/k7/4K2R w K - 0 1", "0-0", "castles"),
+    ("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", "Qg6=", "stalemate"),
+    ("4r2k/8/8/8/4N3/8/8/4RK2 w - - 0 1", "Nf6", ""),
+    ("4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1", "Nf6++", "double check"),
+]
+
+
+def test_other_facts_are_named(person: Person) -> None:
+    for fen, move, remark in OTHER_FACTS:
+        show(person, fen)
+        assert {name: words for name, _, words in rows(person)}[move] == remark
 
 
 def test_the_moves_are_counted(person: Person) -> None:

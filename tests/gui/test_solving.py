@@ -144,49 +144,47 @@ def test_progress_is_told_while_it_runs(person: Person, engine: FakeEngine) -> N
     assert person.window.figures.model().rowCount() == 3
 
 
-@pytest.mark.parametrize(
-    ("change", "known", "work"),
-    [
-        (
-            {"mate_within": 9, "mate_move": "h1h7"},
-            "No mate in 1 · mate in at most 9 by Rxh7+",
-            "Depth 2 · Rh6 · 12 of 36 first moves done",
-        ),
-        (
-            {"mate_within": 9, "mate_move": "h1h7", "refuted_below": 1},
-            "Mate in at most 9 by Rxh7+",
-            "Depth 2 · Rh6 · 12 of 36 first moves done",
-        ),
-        (
-            {"mate_within": 9, "mate_move": "h1h7", "refuted_below": 9, "keys": ("h1h7",)},
-            "No mate in 8 · mate in 9 by Rxh7+",
-            "Depth 2 · Rh6 · 12 of 36 first moves done",
-        ),
-        (
-            {"keys": ("h1h6", "h1h7"), "stage": "tree", "root_done": 1, "root_total": 2},
-            "No mate in 1 · 2 keys found",
-            "Writing the variations · Rh6 · 1 of 2 done",
-        ),
-        (
-            {"stage": "tries", "current": None},
-            "No mate in 1",
-            "Looking for tries · Rh6 · 12 of 36 done",
-        ),
-        (
-            {"stage": "set_play", "current": None, "root_move": None, "refuted_below": 1},
-            "Searching …",
-            "Looking at the set play",
-        ),
-    ],
-)
-def test_what_is_known_is_told_as_soon_as_it_is_known(
-    person: Person, engine: FakeEngine, change: dict[str, object], known: str, work: str
-) -> None:
-    show(person)
-    person.window.solve()
-    show_snapshot(person, engine, replace(AT_WORK, **change))  # type: ignore[arg-type] # fields by name
-    assert line(person, "known_label") == known
-    assert line(person, "work_label") == work
+KNOWN = [
+    (
+        {"mate_within": 9, "mate_move": "h1h7"},
+        "No mate in 1 · mate in at most 9 by Rxh7+",
+        "Depth 2 · Rh6 · 12 of 36 first moves done",
+    ),
+    (
+        {"mate_within": 9, "mate_move": "h1h7", "refuted_below": 1},
+        "Mate in at most 9 by Rxh7+",
+        "Depth 2 · Rh6 · 12 of 36 first moves done",
+    ),
+    (
+        {"mate_within": 9, "mate_move": "h1h7", "refuted_below": 9, "keys": ("h1h7",)},
+        "No mate in 8 · mate in 9 by Rxh7+",
+        "Depth 2 · Rh6 · 12 of 36 first moves done",
+    ),
+    (
+        {"keys": ("h1h6", "h1h7"), "stage": "tree", "root_done": 1, "root_total": 2},
+        "No mate in 1 · 2 keys found",
+        "Writing the variations · Rh6 · 1 of 2 done",
+    ),
+    (
+        {"stage": "tries", "current": None},
+        "No mate in 1",
+        "Looking for tries · Rh6 · 12 of 36 done",
+    ),
+    (
+        {"stage": "set_play", "current": None, "root_move": None, "refuted_below": 1},
+        "Searching …",
+        "Looking at the set play",
+    ),
+]
+
+
+def test_what_is_known_is_told_as_soon_as_it_is_known(person: Person, engine: FakeEngine) -> None:
+    for change, known, work in KNOWN:
+        show(person)
+        person.window.solve()
+        show_snapshot(person, engine, replace(AT_WORK, **change))  # type: ignore[arg-type] # fields by name
+        assert line(person, "known_label") == known
+        assert line(person, "work_label") == work
 
 
 def test_each_better_mate_is_noted_in_the_log_once(person: Person, engine: FakeEngine) -> None:
@@ -429,27 +427,25 @@ def test_a_stipulation_in_other_words_is_answered_all_the_same(
     assert person.window.document.problem.stipulation.text == "#2"
 
 
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        ({"keys": ("h1h6", "h1h5")}, "Cooked · 2 keys"),
-        ({"stipulation": Stipulation(3)}, "Short · mate in 2 instead of 3 · 1 key"),
-        (
-            {"status": Status.NONE, "keys": (), "length": None},
-            "No solution · no mate in 2",
-        ),
-        ({"keys_complete": False}, "Solved · other keys not looked for"),
-        ({"restrictions": ("checks only",)}, "Solved · 1 key · checks only"),
-    ],
-)
-def test_the_state_is_a_word_and_a_remark(
-    person: Person, engine: FakeEngine, change: dict[str, object], words: str
-) -> None:
-    show(person, stipulation=str(change.get("stipulation", "#2")))
-    person.window.solve()
-    engine.jobs[-1].end(replace(prinz(), **change))  # type: ignore[arg-type] # fields by name
-    person.wait_for_answer()
-    assert state(person) == words
+STATES: list[tuple[dict[str, object], str]] = [
+    ({"keys": ("h1h6", "h1h5")}, "Cooked · 2 keys"),
+    ({"stipulation": Stipulation(3)}, "Short · mate in 2 instead of 3 · 1 key"),
+    (
+        {"status": Status.NONE, "keys": (), "length": None},
+        "No solution · no mate in 2",
+    ),
+    ({"keys_complete": False}, "Solved · other keys not looked for"),
+    ({"restrictions": ("checks only",)}, "Solved · 1 key · checks only"),
+]
+
+
+def test_the_state_is_a_word_and_a_remark(person: Person, engine: FakeEngine) -> None:
+    for change, words in STATES:
+        show(person, stipulation=str(change.get("stipulation", "#2")))
+        person.window.solve()
+        engine.jobs[-1].end(replace(prinz(), **change))  # type: ignore[arg-type] # fields by name
+        person.wait_for_answer()
+        assert state(person) == words
 
 
 @pytest.mark.usefixtures("real_engine")
@@ -730,14 +726,12 @@ def test_a_row_that_is_not_finished_is_starred(person: Person) -> None:
     assert [model.index(row, 0).data() for row in range(3)] == ["1", "2*", "1–2"]
 
 
-@pytest.mark.parametrize("huge", [10**400, float("inf"), float("nan"), 10**5000], ids="abcd")
-def test_no_number_of_an_answer_upsets_the_window(
-    person: Person, engine: FakeEngine, huge: float
-) -> None:
-    show(person)
-    row = Iteration(1, huge, huge, huge)  # type: ignore[arg-type] # what a file might hold
-    solution = replace(prinz(), iterations=(row, row), seconds=huge)
-    person.window.document.set_solution(0, solution)
-    QTest.qWait(0)
-    assert person.window._figures_model.text()
-    assert person.window.question.progress.time_label.text() == "–"
+def test_no_number_of_an_answer_upsets_the_window(person: Person, engine: FakeEngine) -> None:
+    for huge in [10**400, float("inf"), float("nan"), 10**5000]:
+        show(person)
+        row = Iteration(1, huge, huge, huge)  # type: ignore[arg-type] # what a file might hold
+        solution = replace(prinz(), iterations=(row, row), seconds=huge)
+        person.window.document.set_solution(0, solution)
+        QTest.qWait(0)
+        assert person.window._figures_model.text()
+        assert person.window.question.progress.time_label.text() == "–"

@@ -70,25 +70,23 @@ def test_every_strategy_is_offered_with_its_meaning(person: Person) -> None:
     assert box.value == DEFAULT_STRATEGY
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_what_a_strategy_lacks_is_disabled_and_says_why(
-    person: Person, engine: FakeEngine, name: str
-) -> None:
-    set_up(person)
-    choose(person, name)
-    question, facts = person.window.question, FACTS[name]
-    assert free(question.mode_box) == [mode for mode in Mode if mode in facts.modes]
-    for mode in Mode:
-        if mode not in facts.modes:
-            assert f"Strategy {name} has only" in told(question.mode_box, mode)
-    for widget, has in (
-        (question.options_panel.checks_box, facts.has_checks_only),
-        (question.options_panel.threads_spin, facts.has_threads),
-        (question.options_panel.memory_spin, facts.has_table),
-    ):
-        assert widget.isEnabled() == has
-        assert (f"Strategy {name} " in tip_of(widget)) != has
-    assert facts.limits in question.strategy_box.toolTip()
+def test_what_a_strategy_lacks_is_disabled_and_says_why(person: Person, engine: FakeEngine) -> None:
+    for name in NAMES:
+        set_up(person)
+        choose(person, name)
+        question, facts = person.window.question, FACTS[name]
+        assert free(question.mode_box) == [mode for mode in Mode if mode in facts.modes]
+        for mode in Mode:
+            if mode not in facts.modes:
+                assert f"Strategy {name} has only" in told(question.mode_box, mode)
+        for widget, has in (
+            (question.options_panel.checks_box, facts.has_checks_only),
+            (question.options_panel.threads_spin, facts.has_threads),
+            (question.options_panel.memory_spin, facts.has_table),
+        ):
+            assert widget.isEnabled() == has
+            assert (f"Strategy {name} " in tip_of(widget)) != has
+        assert facts.limits in question.strategy_box.toolTip()
 
 
 def tip_of(widget: QWidget) -> str:
@@ -189,13 +187,13 @@ def test_a_help_mate_is_solved_and_browsed(
     assert person.window.board.position != before
 
 
-@pytest.mark.parametrize("stipulation", ["h#2", "s#3", "=2", "ser-h#4"])
-def test_what_is_no_direct_mate_is_for_modern(person: Person, stipulation: str) -> None:
-    box = person.window.question.strategy_box
-    set_up(person, PRINZ, stipulation)
-    assert box.value == DEFAULT_STRATEGY
-    for name in ("gms", "mater", "prinz"):
-        assert f"does not solve {stipulation}" in told(box, name)
+def test_what_is_no_direct_mate_is_for_modern(person: Person) -> None:
+    for stipulation in ["h#2", "s#3", "=2", "ser-h#4"]:
+        box = person.window.question.strategy_box
+        set_up(person, PRINZ, stipulation)
+        assert box.value == DEFAULT_STRATEGY
+        for name in ("gms", "mater", "prinz"):
+            assert f"does not solve {stipulation}" in told(box, name)
 
 
 def test_what_stands_in_is_not_remembered(

@@ -322,24 +322,24 @@ def test_tab_reaches_board_question_and_answer(person: Person) -> None:
     assert wanted <= reached
 
 
-@pytest.mark.parametrize(
-    ("keys", "name"),
-    [
-        ("Ctrl+L", "stipulation_edit"),
-        ("Ctrl+1", "solution_tree"),
-        ("Ctrl+2", "solution_text"),
-        ("Ctrl+3", "log"),
-        ("Ctrl+4", "figures"),
-        ("Ctrl+5", "problems"),
-    ],
-)
-def test_every_pane_is_one_key_away(person: Person, keys: str, name: str) -> None:
-    shrink(person)
-    person.press(keys, person.window.board)
-    focus = person.window.focusWidget()
-    assert focus is not None
-    assert focus.objectName() == name
-    assert not focus.visibleRegion().isEmpty()
+KEYS_OF_PANES = [
+    ("Ctrl+L", "stipulation_edit"),
+    ("Ctrl+1", "solution_tree"),
+    ("Ctrl+2", "solution_text"),
+    ("Ctrl+3", "log"),
+    ("Ctrl+4", "figures"),
+    ("Ctrl+5", "problems"),
+]
+
+
+def test_every_pane_is_one_key_away(person: Person) -> None:
+    for keys, name in KEYS_OF_PANES:
+        shrink(person)
+        person.press(keys, person.window.board)
+        focus = person.window.focusWidget()
+        assert focus is not None
+        assert focus.objectName() == name
+        assert not focus.visibleRegion().isEmpty()
 
 
 def test_ctrl_c_in_the_figures_copies_them(person: Person) -> None:
