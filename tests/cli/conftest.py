@@ -26,6 +26,14 @@ class Outcome:
     stdout: str
     stderr: str
 
+    @property
+    def refusal(self) -> str:
+        """The one sentence that bad input is answered with; nothing else was printed."""
+        assert (self.status, self.stdout) == (2, "")
+        (sentence,) = self.stderr.splitlines()
+        assert sentence.startswith("Error: ")
+        return sentence
+
 
 Run = Callable[..., Outcome]
 
