@@ -186,7 +186,7 @@ def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
     """Show the window off screen, solve if asked to, and save what it looks like."""
     theme.apply(app, arguments.theme or theme.Scheme.LIGHT)
     translation.speak(arguments.language or translation.ENGLISH)
-    # Settings of nobody: a picture shows the program as it comes, and leaves nothing behind.
+    # Settings of its own: a picture shows the program as installed and leaves nothing behind.
     folder = QTemporaryDir()
     settings = QSettings(folder.filePath("picture.ini"), QSettings.Format.IniFormat)
     window = MainWindow(settings)

@@ -138,7 +138,7 @@ class BoardPresenter(QObject):
         `is_current` is `problem.solution_is_current`, which takes a while to find out.
         """
         if problem.position != self._parts[0].position:
-            # Somebody edits the diagram: what he does must be seen.
+            # The diagram is being edited: the edit must be seen.
             self._place = 0
         self._parts = shown_parts(problem, is_current=is_current)
         self._place = min(self._place, len(self._parts) - 1)

@@ -111,7 +111,7 @@ class Document(QObject):
 
     @property
     def changed_on_disk(self) -> bool:
-        """Whether somebody else wrote the file since it was opened or saved here."""
+        """Whether another program wrote the file since it was opened or saved here."""
         return (
             self._path is not None
             and self._stamp is not None
@@ -307,7 +307,7 @@ class Document(QObject):
 
     @property
     def _is_blank(self) -> bool:
-        """Whether nobody has done anything with this new document."""
+        """Whether this document is new and unedited."""
         is_new = self._path is None and not self.is_modified
         return is_new and len(self._collection) == 1 and self.problem == Problem()
 
@@ -498,7 +498,7 @@ class _Step(QUndoCommand):
         self._undo()
 
     def id(self) -> int:
-        """Tell Qt which steps to offer for merging."""
+        """The id by which Qt offers steps for merging."""
         return -1 if self._typing is None else _TYPING
 
     def mergeWith(self, other: QUndoCommand) -> bool:

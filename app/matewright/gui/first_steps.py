@@ -1,4 +1,4 @@
-"""Three steps that show somebody new the way from a position to its solution."""
+"""Three steps that lead a new user from a position to its solution."""
 
 from __future__ import annotations
 

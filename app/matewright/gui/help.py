@@ -16,7 +16,7 @@ FIRST_PAGE: Final = "manual.md"
 
 
 class Help(QObject):
-    """Opens the manual and what else tells of the program, in front of a window."""
+    """Opens the manual, the museum and the box about the program, in front of a window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -35,7 +35,7 @@ class Help(QObject):
         self.manual.made().show_page(address)
 
     def show_museum(self) -> None:
-        """Tell the stories of the systems this program descends from."""
+        """Open the pages about the systems this program descends from."""
         self.show_manual("museum.md")
 
     def show_about(self) -> None:

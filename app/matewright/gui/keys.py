@@ -33,7 +33,7 @@ _OFFSETS: Final = MappingProxyType({"linux": 8, "win32": 0})
 def latin_key(event: QKeyEvent) -> int:
     """The key of an event; for a letter of another script the Latin one of a QWERTY keyboard there.
 
-    So keys that are letters work whichever way somebody is writing just now.
+    So keys that are letters work whatever script is being written.
     """
     key, offset = event.key(), _OFFSETS.get(sys.platform)
     if offset is None or not _is_foreign_letter(key):

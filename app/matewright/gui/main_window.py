@@ -492,7 +492,7 @@ class MainWindow(QMainWindow):
         )
 
     def go_on_with(self, old: MainWindow) -> None:
-        """Take over what another window has under way, whose place this one takes."""
+        """Take over what the window that this one replaces is doing."""
         self.game.go_on_with(old.game)
         self.live.go_on_with(old.live)
         self.notifications.go_on_with(old.notifications)
@@ -554,7 +554,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.windows.note_use(self)
-            # Not every file system tells of changes.
+            # Not every file system reports changes.
             self.open_file.watch.look()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt names it so

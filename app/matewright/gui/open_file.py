@@ -24,7 +24,7 @@ class OpenFile(QObject):
     * `batch`: solves whole collections.
     * `watch`: notices what others do to the file.
     * `remarks`: what in the file was not understood.
-    * `index`: finds and sorts its problems, once somebody asks.
+    * `index`: finds and sorts its problems, from the first request on.
     """
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:

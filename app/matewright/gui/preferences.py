@@ -98,7 +98,7 @@ LIVE_SOLVING: Final = Preference("solving/live", default=False)
 LIVE_SECONDS: Final = Preference("solving/live-seconds", 20, range(1, 3601).__contains__)
 """After how many seconds live solving gives up."""
 NOTIFICATIONS: Final = Preference("solving/notifications", default=True)
-"""Whether the end of a long search is told while the window is in the background."""
+"""Whether the end of a long search is notified while the window is in the background."""
 
 PLAY_SECONDS: Final = Preference("play/seconds", 5, range(1, 61).__contains__)
 """How long a strategy may think about a move of a game."""
@@ -151,7 +151,7 @@ class Preferences(QObject):
         return Notation(LETTERS[self.get(PIECE_LETTERS)], self.get(LONG_NOTATION))
 
     def set(self, preference: Preference[_Value], value: _Value) -> None:
-        """Keep a choice, and tell of it if it is another one."""
+        """Keep a choice, and emit `changed` if it is another one."""
         if value != self.get(preference):
             self._settings.setValue(preference.key, value)
             self.changed.emit(preference.key)

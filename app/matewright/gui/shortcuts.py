@@ -65,9 +65,9 @@ class Shortcuts(QObject):
         self._preferences.set(self._preference(name), _text(keys))
 
     def follow(self, name: str, tell: Callable[[str], object]) -> None:
-        """Tell the first of a command's keys (`Ctrl+F`), now and when it becomes another one.
+        """Call `tell` with the first of a command's keys (`Ctrl+F`), now and after each change.
 
-        For texts that name it; where the user left the command no key, the empty text is told.
+        For texts that name it; empty where the user left the command no key.
         """
         self._followers.setdefault(name, []).append(tell)
         tell(self._first(name))
@@ -136,7 +136,7 @@ def _plain(text: str) -> str:
 
 
 def with_keys(words: str, keys: str) -> str:
-    """A tool tip that ends with the keys of what it tells of, where there are any."""
+    """A tool tip that ends with the keys of its command, where there are any."""
     return f"{words} ({keys})" if keys else words
 
 

@@ -20,7 +20,7 @@ class ShownPart:
     """One thing to look at: the diagram, a twin, or one of them with the parts exchanged.
 
     `label` is its whole name, empty for a diagram without twins. `twin` is the number of the twin
-    from 0, -1 for the diagram. `is_edited` tells that the board shows it to be edited: that is the
+    from 0, -1 for the diagram. `is_edited`: the board shows it to be edited; that is the
     diagram as it is set up. `answer` is None while there is none, and for a zero position.
     """
 
@@ -52,7 +52,7 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
         asked, _ = PlayOptions.parse(solution.options)
     questions = _possible_parts(problem, asked)
     if len(answers) != len(questions):
-        # They are those to an earlier state of the problem; only the first can be told.
+        # They are those to an earlier state of the problem; only the first is known.
         answers = answers[:1]
     found = []
     is_zero = problem.zero_position and bool(problem.twins)

@@ -128,7 +128,7 @@ class SchemeFollower(QObject):
         # The style draws in the colours of this file.
         from matewright.gui.style.style import Style
 
-        # Once: setting it anew would draw every widget up again for nothing.
+        # Once: setting it again would polish every widget for nothing.
         app.setStyle(Style())
         self._scheme = Scheme.SYSTEM
         self._app = app
@@ -137,7 +137,7 @@ class SchemeFollower(QObject):
     def show(self, scheme: Scheme) -> None:
         """Show the colours of a scheme."""
         self._scheme = scheme
-        # Tells the platform too, so that its own dialogs and window frames go along.
+        # For the platform too, so that its own dialogs and window frames follow.
         self._app.styleHints().setColorScheme(
             {Scheme.LIGHT: Qt.ColorScheme.Light, Scheme.DARK: Qt.ColorScheme.Dark}.get(
                 scheme, Qt.ColorScheme.Unknown

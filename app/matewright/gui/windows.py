@@ -44,7 +44,7 @@ class Windows(QObject):
     """All windows of the program, which share the preferences kept in `settings`.
 
     `make` makes a window for an open file. A file is shown in one window at most; a window whose
-    document nobody has touched gives it up for another one.
+    document is untouched gives it up for another one.
     """
 
     def __init__(self, settings: QSettings, make: MakeWindow) -> None:
@@ -68,7 +68,7 @@ class Windows(QObject):
         return self._rebuilding.is_running
 
     def add(self, window: MainWindow) -> None:
-        """Look after a window; windows say so themselves when they are made."""
+        """Add a window; windows do so themselves when they are made."""
         self._windows.append(window)
 
     def note_use(self, window: MainWindow) -> None:
@@ -181,7 +181,7 @@ def beside(before: QRect, room: QRect) -> QRect:
     if not room.contains(place.topLeft() + _STEP):
         return QRect(room.topLeft(), before.size())
     if not room.contains(before):
-        # Somebody wants windows that large.
+        # The user wants windows that large.
         return place
     place &= room
     least = _LEAST_SIZE.boundedTo(before.size())

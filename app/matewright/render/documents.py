@@ -1,4 +1,4 @@
-"""Problems as PNG, SVG and PDF for whoever writes files: window, command line and programs.
+"""Problems as PNG, SVG and PDF for window, command line and programs.
 
 All three are drawn by what draws the preview and the printed page. Without a window Qt is started
 here, on no screen.
@@ -31,7 +31,7 @@ PAPERS: Final = {
 }
 PDF_DPI: Final = 1200
 _SLICE: Final = 0.02
-"""For so many seconds solutions are laid out before somebody is told."""
+"""For so many seconds solutions are laid out between two reports of progress."""
 _MOST_PIXELS: Final = 20_000
 
 _kept: list[QObject] = []

@@ -133,7 +133,7 @@ class Pages:
             self.is_complete = next(self._remaining, None) is None
 
     def paint(self, painter: QPainter, page: int) -> Iterator[None]:
-        """Draw a page, counted from 0, diagram by diagram while somebody asks for more.
+        """Draw a page, counted from 0, diagram by diagram as the iterator is advanced.
 
         The painter's units are those of this module.
         """

@@ -225,7 +225,7 @@ def piece_icon(figure: Figure, piece_set: str, size: int, ratio: float, plate: s
 
 @cache
 def _make_room() -> None:
-    """Let all pieces of one large board stay in the cache, which by itself holds 10 MB."""
+    """Let all pieces of one large board stay in the cache, whose default is 10 MB."""
     QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KILOBYTES))
 
 

@@ -1,7 +1,7 @@
 """Python's search for cycles, in the window's thread alone.
 
 What is found may hold objects of Qt, which must end in the thread they belong to: timers that end
-in another one can crash the program. Python by itself searches in whatever thread makes objects.
+in another one can crash the program. Python itself searches in any thread that makes objects.
 """
 
 from __future__ import annotations

@@ -157,8 +157,8 @@ class JobRunner(QObject):
 
     `progress` carries a `Progress`, `finished` the `Solution`, `failed` a `MatewrightError`.
     After `stop` the proved part arrives through `finished`; after `drop` nothing does. Nothing runs
-    any more when `finished` or `failed` is emitted. `small_answers` tells that no tree is asked
-    for: whoever asks again and again saves the precautions for answers of many objects.
+    any more when `finished` or `failed` is emitted. `small_answers`: no tree is asked
+    for, so the precautions for answers of many objects are saved.
     """
 
     progress = Signal(object)
@@ -195,7 +195,7 @@ class JobRunner(QObject):
             self._collect()
 
     def drop(self) -> None:
-        """End the job and forget it: its answer would be one to a question nobody asks any more."""
+        """End the job and forget it; its answer is no longer wanted."""
         if self._job is None:
             return
         self._job.cancel()
@@ -260,7 +260,7 @@ class JobRunner(QObject):
 
 
 class ComparisonRunner(QObject):
-    """Looks after one comparison at a time: strategies that work at the same problem in turn.
+    """Runs one comparison at a time: several strategies on the same problem, in turn.
 
     `changed` carries the rows of the comparison, again and again, `finished` says that they are
     final. After `drop` neither comes.
@@ -300,7 +300,7 @@ class ComparisonRunner(QObject):
         self._timer.stop()
 
     def go_on_with(self, other: ComparisonRunner) -> None:
-        """Take over what another one looks after, which goes on all the while."""
+        """Take over the comparison of another runner; it keeps running."""
         self.drop()
         self._comparison, other._comparison = other._comparison, None
         other._timer.stop()

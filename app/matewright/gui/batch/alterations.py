@@ -10,7 +10,7 @@ from matewright.services.batch.question import Question
 class Alterations:
     """Compares what a batch was asked with the document as it stands now.
 
-    Nothing is read before somebody asks about a row, and no problem that is the same still.
+    Problems are read only when a row is asked about, and only if they changed.
     """
 
     def __init__(self, batch: Batch) -> None:

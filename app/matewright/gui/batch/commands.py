@@ -23,7 +23,7 @@ _words = Wording("BatchCommands")
 class BatchCommands(QObject):
     """Opens the dialog.
 
-    `selected` and `listed` tell the places of the problems that are chosen in the list, and of
+    `selected` and `listed` give the places of the problems that are chosen in the list, and of
     those the list shows. `problem_chosen` and `message` are those of the dialog.
     """
 

@@ -69,7 +69,7 @@ class BatchModel(TableModel):
 
     Without a batch those of the plan wait.
 
-    Either all problems are listed, or those alone that somebody has to look at. Those that were
+    Either all problems are listed, or only those that need attention. Those that were
     edited since they were solved are called stale.
     """
 

@@ -24,8 +24,8 @@ _SOME: Final = 100
 class AnswerStore(QObject):
     """Stores answers as solving one by one would: no undo step, and only where they still fit.
 
-    A problem that was edited since, or is gone, gets none, and no answer gives way to one that was
-    stopped earlier. `ended` (int) tells how many were stored.
+    A problem that was edited since, or is gone, gets none, and no answer is replaced by a shorter
+    partial one. `ended` (int) carries how many were stored.
     """
 
     ended = Signal(int)
@@ -50,7 +50,7 @@ class AnswerStore(QObject):
             self._read_some(batch)
 
     def stop(self) -> None:
-        """Store no more, and wait for what is under way."""
+        """Stop storing, and wait for what is being stored."""
         self._batch = None
         if self._task is not None:
             self._task.join()

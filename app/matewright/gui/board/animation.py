@@ -127,7 +127,7 @@ class MoveAnimation(QObject):
         """Begin to show a step, instead of the one before."""
         self.stop()
         self._step, self._progress = step, 0.0
-        # The clock tells nothing of a beginning where it stood already.
+        # The clock emits nothing when it starts where it already stands.
         self.advanced.emit()
         self._clock.start()
 

@@ -1,6 +1,6 @@
 """The board: shows a position and turns mouse and keys into edited positions.
 
-The widget keeps no history and edits nothing by itself: every change is offered by
+The widget keeps no history and edits nothing itself: every change is offered by
 `position_edited`, and shown when the owner answers with `set_position`.
 """
 
@@ -152,7 +152,7 @@ class BoardWidget(AnnotatedView):
         return self._picking
 
     def set_picking(self, picking: bool) -> None:
-        """With True, clicks and Enter choose squares for whoever asks, until Esc."""
+        """With True, clicks and Enter choose squares for the caller, until Esc."""
         if picking == self._picking:
             return
         self._end_drag()
@@ -165,7 +165,7 @@ class BoardWidget(AnnotatedView):
     def set_play(self, moves: Sequence[Move] | None) -> None:
         """Let the person make one of these legal moves; None ends play mode.
 
-        Nothing is edited meanwhile: `move_chosen` tells which move was made, and whoever owns the
+        Nothing is edited meanwhile: `move_chosen` carries the move, and the owner of the
         board answers with another position and other moves.
         """
         choices = None if moves is None else PlayMoves(moves)
@@ -259,7 +259,7 @@ class BoardWidget(AnnotatedView):
             self._drag.target = target
 
     def drop(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        """The button was let go at `point`: place, move, copy or remove the piece."""
+        """The button was released at `point`: place, move, copy or remove the piece."""
         self.drag_to(point, modifiers)
         drag = self._drag
         if drag is None:
@@ -412,7 +412,7 @@ class BoardWidget(AnnotatedView):
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._toggle_mark(square)
         else:
-            # What it will be, a removal or an arrow, shows where the button is let go.
+            # What it will be, a removal or an arrow, shows where the button is released.
             self._begin_arrow(square)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -524,7 +524,7 @@ class BoardWidget(AnnotatedView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the focused square, place, remove, pick up, open the menu, or let go."""
+        """Move the focused square, place, remove, pick up, open the menu, or drop."""
         key, square = latin_key(event), self._focus_square
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         shift = modifiers == Qt.KeyboardModifier.ShiftModifier

@@ -47,7 +47,7 @@ class Drag(QObject):
     """
 
     changed = Signal()
-    """`copy` is another one: Ctrl was pressed or let go."""
+    """`copy` is another one: Ctrl was pressed or released."""
     given_up = Signal()
     """Esc was pressed."""
 

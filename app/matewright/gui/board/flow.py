@@ -82,7 +82,7 @@ class FlowLayout(QLayout):
             height = max((item.sizeHint().height() for item in line), default=0)
             left = rect.left()
             for item in line:
-                # What is wider than the line gives way, if it can.
+                # What is wider than the line shrinks, if it can.
                 size = item.sizeHint().boundedTo(QSize(rect.width(), item.sizeHint().height()))
                 if place:
                     corner = QPoint(left, top + (height - size.height()) // 2)

@@ -83,7 +83,7 @@ class PiecePalette(QWidget):
         self.brush_chosen.connect(board.set_brush)
         board.brush_changed.connect(self.set_brush)
         for button in self._piece_buttons():
-            # Whoever shows something else on the board must first make room for the piece.
+            # What else the board shows must first be cleared for the piece.
             button.drag_started.connect(self.drag_begun)
             button.drag_started.connect(board.begin_palette_drag)
             button.drag_moved.connect(board.drag_to)

@@ -24,7 +24,7 @@ class PieceButton(QAbstractButton):
     drag_moved = Signal(QPointF, Qt.KeyboardModifier)
     """The mouse moved on, with these keys held."""
     drag_dropped = Signal(QPointF, Qt.KeyboardModifier)
-    """The button was let go there."""
+    """The button was released there."""
     arrow_pressed = Signal(int, int)
     """The keyboard wants to go so many buttons to the right and down."""
 

@@ -95,5 +95,5 @@ def _state(judgement: Judgement) -> str:
     word = judgement.verdict.word
     if not judgement.is_stored:
         return word
-    # Nobody here has looked whether it is true.
+    # A claim of the file that was not checked here.
     return QCoreApplication.translate("Columns", "{verdict}, from the file").format(verdict=word)

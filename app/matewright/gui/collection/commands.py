@@ -104,7 +104,7 @@ class CollectionCommands(QObject):
         return None
 
     def shut_down(self) -> None:
-        """Let what nobody wanted to wait for come to its end; for the closing window."""
+        """Let cancelled work end by itself; for the closing window."""
         for task in self._leftovers:
             detach(task)
         self._leftovers.clear()
@@ -117,7 +117,7 @@ class CollectionCommands(QObject):
             self.message.emit(_words.count(count, "Copied %n problem", "Copied %n problems"))
 
     def _copy(self) -> int:
-        """Copy and answer how many problems; 0: nobody wanted to wait for it."""
+        """Copy and return how many problems; 0 when it was cancelled."""
         self.input_wanted.emit()
         entries = self._entries()
         text = self._do(len(entries), self.tr("Copying …"), lambda: ProblemText(entries))

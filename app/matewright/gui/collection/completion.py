@@ -48,7 +48,7 @@ class CompletingEdit(LineEdit):
         self.textEdited.connect(lambda _: self.complete())
 
     def set_offer(self, offer: Callable[[str], tuple[int, Sequence[str]]]) -> None:
-        """Tell who knows how to go on."""
+        """Set the source of completions."""
         self._offer = offer
 
     def complete(self) -> None:
@@ -105,7 +105,7 @@ class CompletingEdit(LineEdit):
         return event.key() in _KEYS_THAT_TAKE and is_chosen
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell of it, unless only the list was closed."""
+        """Emit it, unless only the list was closed."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
             self.entered.emit()

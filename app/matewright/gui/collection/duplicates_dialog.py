@@ -108,7 +108,7 @@ class DuplicatesDialog(ToolDialog):
         layout.addLayout(row)
         self.resize(190 * STEP, 120 * STEP)
         self._is_partial = False
-        # What the person did, because views forget it when they are filled anew.
+        # What the user did: views forget it when they are refilled.
         self._folded: set[Entry] = set()
         self._unfolded: set[Entry] = set()
         self._renew = QTimer(self)
@@ -148,7 +148,7 @@ class DuplicatesDialog(ToolDialog):
 
     def _show_groups(self, groups: Sequence[tuple[int, ...]], alike: bool) -> None:
         if alike is not self.alike_box.isChecked():
-            # The dialog of another window asked, or this one before it was told what to ask.
+            # The dialog of another window asked, or this one before it knew its document.
             return
         # Those that are shown stay while an edit is taken in: only a file that is read is partial.
         self._is_partial = self._index.known_count < len(self._document.collection)

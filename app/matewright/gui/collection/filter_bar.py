@@ -122,13 +122,13 @@ class FilterBar(QWidget):
             self.edit.selectAll()
 
     def set_source_of_values(self, values: Callable[[str], Sequence[str]]) -> None:
-        """Tell who knows the values that a field has in this collection."""
+        """Set the source of the values that a field has in this collection."""
         self._values = values
 
     # -- showing -----------------------------------------------------------------------------
 
     def forget(self) -> None:
-        """Look for nothing any more, and tell nobody."""
+        """Clear the search without a signal."""
         self.edit.clear()
         self._pause.stop()
         self._announced = ""

@@ -196,7 +196,7 @@ class CollectionIndex(QObject):
             self._next.start()
 
     def _go_on(self) -> None:
-        """Do what is most urgent, if nothing is under way."""
+        """Do what is most urgent, unless a task is running."""
         is_leaving = any(not task.isFinished() for task in self._leaving)
         if self._task is not None or is_leaving or not self._is_started:
             return
@@ -315,7 +315,7 @@ class _Work:
         self.left.extend(self._base[place] for place in known.missing)
 
     def tell(self, wanted: tuple[Entry, ...]) -> None:
-        """Tell the index which problems there are now, in which order."""
+        """Give the index the problems there are now, in their order."""
         start = _same(self.indexed, wanted)
         same_end = _same(self.indexed[start:][::-1], wanted[start:][::-1])
         stop = len(self.indexed) - same_end

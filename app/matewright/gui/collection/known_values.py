@@ -15,7 +15,7 @@ _STIPULATIONS: Final = ("#2", "#3", "#4", "h#2", "h#3", "s#2", "s#3", "r#2", "se
 
 
 class KnownValues(QObject):
-    """Asks the index now and then, and answers at once with what it told last."""
+    """Asks the index now and then, and answers at once with the last result."""
 
     def __init__(self, index: CollectionIndex, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,13 +26,13 @@ class KnownValues(QObject):
         index.ready.connect(self._ask_again)
 
     def ask(self) -> None:
-        """Have the lists brought up to date; the index begins to read if nobody asked before."""
+        """Refresh the lists; the first time, this starts the index."""
         self._is_wanted = True
         for field in FIELDS:
             self._index.values(field)
 
     def _ask_again(self) -> None:
-        # Whoever never searches need not wait for lists after each edit.
+        # Without searches the lists are not refreshed after each edit.
         if self._is_wanted:
             self.ask()
 

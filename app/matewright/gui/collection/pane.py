@@ -310,7 +310,7 @@ class CollectionPane(QWidget):
             self._show_columns()
 
     def _show_columns(self) -> None:
-        """Show the columns that are wanted, and leave the room of authors nobody names to others.
+        """Show the chosen columns; a column of authors that is empty leaves its room to others.
 
         Only the problems that are seen first are asked: reading all of them may take minutes.
         """

@@ -58,7 +58,7 @@ def _usual_texts() -> Iterator[tuple[Column, tuple[str, ...]]]:
 
 
 class CollectionTable(QuietTable):
-    """Shows a `ListModel`; what is chosen is told as places of problems in their collection.
+    """Shows a `ListModel`; selections are places of problems in their collection.
 
     * `current_chosen` (place): the problem to show, as the person goes through the list.
     * `opened`: Enter or a double click: the person is done choosing.
@@ -66,7 +66,7 @@ class CollectionTable(QuietTable):
     * `cut_wanted`, `copy_wanted`, `paste_wanted`, `removal_wanted`: keys of the list alone.
     * `step_wanted` (int): Alt+Up or Alt+Down, to move what is chosen by a place.
     * `typed` (text): letters, which are for the search line.
-    * `dropped` (data, place, mine): problems to be put in before that place; `mine` tells that they
+    * `dropped` (data, place, mine): problems to be put in before that place; `mine`: they
       are those chosen here, which are to be moved.
     * `carried_away`: what is chosen was moved into another window.
     """
@@ -133,7 +133,7 @@ class CollectionTable(QuietTable):
         self.setWordWrap(height >= 2 * words)
 
     def set_hidden_columns(self, hidden: Iterable[Column]) -> None:
-        """Show all columns but these; in a narrow list the least important ones give way too."""
+        """Show all columns but these; in a narrow list the least important ones are hidden too."""
         self._hidden = frozenset(hidden)
         self._fit_to_width()
 
@@ -303,7 +303,7 @@ class CollectionTable(QuietTable):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Whoever offers a menu is asked at the chosen row when the keyboard asks."""
+        """Ask for a menu at the chosen row, when the keyboard does."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             rect = self.visualRect(self.currentIndex())
             self.customContextMenuRequested.emit(rect.center())
@@ -314,7 +314,7 @@ class CollectionTable(QuietTable):
     # -- dragging ----------------------------------------------------------------------------
 
     def set_source_of_data(self, make_data: Callable[[], QMimeData]) -> None:
-        """Tell who puts what is chosen into a form that can be dropped elsewhere."""
+        """Set what turns the selection into data that can be dropped elsewhere."""
         self._make_data = make_data
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
@@ -352,7 +352,7 @@ class CollectionTable(QuietTable):
             event.setDropAction(action)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell what was dropped, and where."""
+        """Emit what was dropped, and where."""
         if not event.mimeData().hasFormat(MIME_TYPE):
             event.ignore()
             return

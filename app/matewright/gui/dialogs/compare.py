@@ -253,7 +253,7 @@ class CompareDialog(ToolDialog):
             widget.setEnabled(not running)
 
     def reject(self) -> None:
-        """Close, and end what runs: nobody would see it."""
+        """Close, and end what runs."""
         self.runner.stop()
         super().reject()
 

@@ -70,7 +70,7 @@ class ExportSolutions(QDialog):
 
     @property
     def output(self) -> Output:
-        """How it is to look; title and notation are somebody else's affair."""
+        """How it is to look; title and notation are set by the caller."""
         return Output(
             solutions=self.solutions_box.isChecked(),
             captions=self.captions_box.isChecked(),

@@ -1,6 +1,6 @@
 """The manual inside the program: its pages with a list of contents, pictures and a search.
 
-Pages are in the language of the window where somebody has translated them, otherwise in English.
+Pages are in the language of the window where there is a translation, otherwise in English.
 They are called by their English names, and their headings by the English ones; a translation has
 the same headings in the same order.
 """
@@ -64,7 +64,7 @@ _ADDRESS: Final = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True, slots=True)
 class ManualPlace:
-    """Where somebody reads: on a page, after so many of its headings."""
+    """A reading position: a page, and how many of its headings are above."""
 
     page: str
     heading: int
@@ -126,7 +126,7 @@ class ManualPage(QTextBrowser):
         kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource,
     ) -> None:
         """Show a page, from the heading on that the address names."""
-        # Showing the same page anew is no step on the way.
+        # Reloading the same page is no step in the history.
         if not self._is_returning and not self.source().isEmpty() and QUrl(name) != self.source():
             self._behind.append(self._visit())
             self._ahead.clear()
@@ -253,7 +253,7 @@ class ManualPage(QTextBrowser):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the pictures anew for another width."""
+        """Redraw the pictures for another width."""
         super().resizeEvent(event)
         if self._drawn_width and self._drawn_width != self.viewport().width():
             self._later.start()

@@ -219,7 +219,7 @@ class PrintPreview(QDialog):
     # -- showing -----------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Lay everything out anew; the first pages are there at once."""
+        """Lay everything out again; the first pages are there at once."""
         self.print_button.setEnabled(self.choice.places is not None)
         self.pdf_button.setEnabled(self.choice.places is not None)
         if self.choice.places is None:
@@ -305,7 +305,7 @@ class PageView(QWidget):
             self._next = None
 
     def _begin(self) -> None:
-        """Draw the page unless that is done or under way."""
+        """Draw the page unless that is done or in progress."""
         if self._pages is None or self._next is not None:
             return
         size = (self._paper.size() * self.devicePixelRatioF() * _FINENESS).toSize()

@@ -19,7 +19,7 @@ _RANGE: Final = re.compile(r"\s*(\d{1,7})\s*(?:[-–]\s*(\d{1,7})\s*)?")
 
 
 class ProblemChoice(QWidget):
-    """Three choices; `changed` tells of another. A file of one problem leaves nothing to choose."""
+    """Three choices, none for a file of one problem. `changed`: another one was made."""
 
     changed = Signal()
 

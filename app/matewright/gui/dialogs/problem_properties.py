@@ -27,7 +27,7 @@ Values = Callable[[str], Sequence[str]]
 
 
 class ProblemProperties(QDialog):
-    """Edits what is known about problems; a field that nobody touches stays as it is in each.
+    """Edits what is known about problems; a field that is not touched stays as it is in each.
 
     `edit` is what is to change.
 

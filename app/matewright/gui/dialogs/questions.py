@@ -54,7 +54,7 @@ def ask_about_reloading(parent: QWidget, name: str) -> bool:
 
 
 def ask_about_overwriting(parent: QWidget, name: str) -> bool:
-    """Ask whether to overwrite a file that somebody else changed. True: overwrite."""
+    """Ask whether to overwrite a file that was changed by others. True: overwrite."""
     return _confirm(
         parent,
         _tr("File changed on disk"),

@@ -14,7 +14,7 @@ class ToolDialog(QDialog):
     """One that leaves its window free: one can look at it and work on."""
 
     def go_on_with(self, other: Self) -> None:
-        """Take over what another one shows and has under way, whose place this one takes."""
+        """Take over what the dialog that this one replaces shows and is doing."""
         raise NotImplementedError
 
 
@@ -32,7 +32,7 @@ class ToolDialogSlot(Generic[_Dialog]):
 
     @property
     def dialog(self) -> _Dialog | None:
-        """The dialog, shown or not; None before it was wanted and after it was let go."""
+        """The dialog, shown or not; None before its first use and after its end."""
         return self._dialog if self._dialog is not None and isValid(self._dialog) else None
 
     def made(self) -> _Dialog:

@@ -74,7 +74,7 @@ class PaneDock(QDockWidget):
         self.setTitleBarWidget(self._heading)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell of another width."""
+        """Emit another width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.width_changed.emit()
@@ -113,7 +113,7 @@ def scrolled(pane: QWidget) -> QWidget:
     area.setWidgetResizable(True)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(pane)
-    # The width gives way only where there are panes on both sides of the board.
+    # Only panes on both sides of the board make the width flexible.
     area.setMinimumWidth(min(pane.minimumSizeHint().width(), _NARROW))
     return area
 
@@ -175,7 +175,7 @@ class DockArranger:
         self._lay_out()
 
     def keep_share(self) -> None:
-        """Give the docks their share of the window's width again, unless somebody chose another."""
+        """Give the docks their share of the window's width again, unless the user chose another."""
         if self._keeps_share:
             self._share_width()
             self._lay_out()
@@ -244,7 +244,7 @@ class DockArranger:
         self._settled_width = self._window.width()
 
     def _on_width_changed(self) -> None:
-        """Docks that change their width while the window does not are moved by somebody."""
+        """Docks that change their width while the window does not are moved by the user."""
         shown = self._docks["question"].isVisible()
         if shown and self._window.width() == self._settled_width:
             self._keeps_share = False

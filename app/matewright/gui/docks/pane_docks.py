@@ -74,7 +74,7 @@ class PaneDocks(QObject):
         return self._arranger.arrangement
 
     def on_resized(self) -> None:
-        """Fit the docks to the size that the window has now; arrange them anew soon, if need be."""
+        """Fit the docks to the size that the window has now; rearrange them soon, if need be."""
         if Arrangement.for_size(self._window.size()) is self.arrangement:
             self._arranger.keep_share()
         else:

@@ -105,7 +105,7 @@ class Clipboard(QObject):
             shown = self._document.problem
             # Problems are equal whatever conditions they are under that nothing here obeys.
             if whole != shown or whole.unsupported != shown.unsupported:
-                # What is proved of it here already is more than what somebody says.
+                # What is proved here counts more than a claim.
                 is_known = shown.solution and whole.solved(shown.solution).solution_is_current
                 brings_answer = whole.solution is not None and not is_known
                 step = self.tr("Paste Problem")

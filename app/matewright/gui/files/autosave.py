@@ -27,7 +27,7 @@ class Autosave(QObject):
 
     The user's file is never touched. Without unsaved changes there is no recovery file.
 
-    * `failed` (sentence): nothing can be kept; told once until it works again.
+    * `failed` (sentence): nothing can be kept; emitted once until it works again.
     """
 
     failed = Signal(str)
@@ -118,7 +118,7 @@ class Autosave(QObject):
         self._tidy_up()
 
     def _tidy_up(self) -> None:
-        """Remove what is kept as soon as nobody needs it any more."""
+        """Remove what is kept as soon as it is not needed."""
         if not self._is_wanted and self._writing is None:
             self._remove()
 

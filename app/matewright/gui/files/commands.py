@@ -47,7 +47,7 @@ class FileCommands(QObject):
     """Carries the commands of the File menu out on a document.
 
     `input_wanted` asks for what is typed but not yet handed on: it belongs to the document now.
-    `recent_changed` tells that the list of recent files is another one, `message` carries a
+    `recent_changed`: the list of recent files is another one, `message` carries a
     sentence for the status bar.
     """
 
@@ -70,7 +70,7 @@ class FileCommands(QObject):
     # -- opening -----------------------------------------------------------------------------
 
     def new(self) -> None:
-        """Begin with an empty board: here if nobody touched what is here, else in a new window."""
+        """Begin with an empty board: here if this window is untouched, else in a new one."""
         self.input_wanted.emit()
         self._windows.document_for(self._window).start_new()
 
@@ -80,10 +80,10 @@ class FileCommands(QObject):
         return chosen is not None and self.open(chosen.path, chosen.known)
 
     def open(self, path: Path, known: FileFormat | None = None) -> bool:
-        """Open a file, or bring its window to the front. Trouble is told in a box.
+        """Open a file, or bring its window to the front. Errors are shown in a box.
 
-        It comes to this window if nobody touched what is here, else to a new one. `known` is its
-        format where neither its ending nor its content is to tell.
+        It comes to this window if that is untouched, else to a new one. `known` is its format where
+        neither its ending nor its content shall decide.
         """
         path = path.absolute()
         if self._work.is_busy:
@@ -139,7 +139,7 @@ class FileCommands(QObject):
         return True
 
     def open_sample(self) -> bool:
-        """Show the samples as a document without a name, so that nobody overwrites them."""
+        """Show the samples as a document without a name, so that they are not overwritten."""
         self.input_wanted.emit()
         try:
             opened = files.load(resources.path(*SAMPLE))
@@ -189,7 +189,7 @@ class FileCommands(QObject):
         return True
 
     def follow(self) -> None:
-        """Go on under the name that somebody else gave to the file."""
+        """Follow the file to the name another program gave it."""
         new = self._watch.news.disk.renamed_to
         if new is not None:
             self._document.follow(new)
@@ -279,7 +279,7 @@ class FileCommands(QObject):
         return answer is questions.Answer.DISCARD
 
     def shut_down(self) -> None:
-        """Let what nobody wanted to wait for come to its end; for the closing window."""
+        """Let cancelled work end by itself; for the closing window."""
         self._work.shut_down()
 
     def _write(

@@ -19,7 +19,7 @@ def _tr(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A file somebody chose, and in which format; None: its ending or its content is to tell.
+    """A chosen file and its format; None: its ending or content decides.
 
     `is_completed`: its name has got an ending that was not typed.
     """

@@ -30,7 +30,7 @@ _MOST_LINES: Final = 2
 class FileNotice(QToolBar):
     """Stands above everything else in the window while there is news of the file.
 
-    * `reload_wanted`, `follow_wanted`, `save_wanted`, `save_as_wanted`: what somebody chose to do.
+    * `reload_wanted`, `follow_wanted`, `save_wanted`, `save_as_wanted`: what the user chose.
     """
 
     reload_wanted = Signal()
@@ -96,7 +96,7 @@ class FileNotice(QToolBar):
         self.addWidget(strip)
 
     def _show(self) -> None:
-        """Tell the more important first: a file that is not what the window shows."""
+        """Show the more important first: a file that is not what the window shows."""
         disk = self._watch.news.disk
         is_changed = disk.state is DiskState.CHANGED
         is_gone = disk.state is DiskState.GONE

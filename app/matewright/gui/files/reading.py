@@ -1,4 +1,4 @@
-"""Reading files for a window: with patience, and asking for what a file does not say."""
+"""Reading files for a window, asking for what a file does not say."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def read_file(
     known: FileFormat | None = None,
     encoding: str | None = None,
 ) -> files.Opened | None:
-    """Read a file; None: somebody did not want it any more. Raises `MatewrightError`.
+    """Read a file; None when it was cancelled. Raises `MatewrightError`.
 
-    Where its encoding can only be guessed, somebody is asked, and shown how it would read.
+    Where its encoding can only be guessed, the user is asked and shown how it would read.
     """
     from matewright.gui.dialogs.encoding import EncodingDialog
 
@@ -68,7 +68,7 @@ def read_file(
 def read_again(
     work: BlockingTask, window: QWidget, path: Path, known: FileFormat, encoding: str
 ) -> files.Opened | None:
-    """Read a file anew after asking for the encoding; None: somebody changed his mind.
+    """Read a file again after asking for the encoding; None when it was cancelled.
 
     Raises `MatewrightError`.
     """
@@ -89,7 +89,7 @@ def read_again(
 def read_or_tell(
     work: BlockingTask, window: QWidget, path: Path, known: FileFormat | None = None
 ) -> files.Opened | None:
-    """The same as `read_file`, with trouble told in a box; None then too."""
+    """The same as `read_file`, with errors shown in a box; None then too."""
     try:
         return read_file(work, window, path, known)
     except MatewrightError as error:

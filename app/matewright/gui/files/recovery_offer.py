@@ -25,11 +25,10 @@ def _tr(text: str) -> str:
 
 
 def offer_recovery(folder: Path, window: MainWindow, windows: Windows) -> bool:
-    """Ask about the recovery files of processes that are gone, and do what is wished.
+    """Ask about the recovery files of processes that are gone, and do what is chosen.
 
-    What is restored is shown modified in windows of its own, whose autosave goes on with the same
-    recovery file, so that nothing is lost between. Damaged files are told and put aside. True when
-    something was restored; without anything to ask nothing happens.
+    What is restored is shown, modified, in windows of its own, whose autosave goes on with the same
+    recovery file. Damaged files are reported and put aside. True when something was restored.
     """
     from matewright.gui.dialogs.recovery import Fate, RecoveryDialog
 

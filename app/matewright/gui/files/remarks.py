@@ -28,7 +28,7 @@ class Remark:
     """One thing that was not understood.
 
     `number` is that of the record and `line` that of the file where it was; None where there is no
-    such place. `is_unread` tells that nothing of the record could be read.
+    such place. `is_unread`: nothing of the record could be read.
     """
 
     number: int | None

@@ -23,7 +23,7 @@ _SETTLING: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class FileNews:
-    """What there is to tell of the file of a document.
+    """What is known of the file of a document.
 
     `count` is how many problems a changed file holds; None while that is not known, or when it
     cannot be read. `others` are the other windows that show the file.
@@ -82,7 +82,7 @@ class FileWatch(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SETTLING)
         self._soon.timeout.connect(self.look)
-        # Not anew for each stir: in a busy folder the look would never come.
+        # Not restarted for each change: in a busy folder the look would never come.
         self._watcher.fileChanged.connect(self._note)
         self._watcher.directoryChanged.connect(self._note)
         document.path_changed.connect(self._begin)
@@ -124,7 +124,7 @@ class FileWatch(QObject):
 
     @contextmanager
     def paused(self) -> Iterator[None]:
-        """While the document itself is written, nothing that stirs is somebody else's doing."""
+        """While the document itself is written, no change counts as another program's."""
         self._is_paused = True
         try:
             yield
@@ -175,7 +175,7 @@ class FileWatch(QObject):
             self._watcher.removePaths(watched)
 
     def _keep_watching(self) -> None:
-        """Watch file and folders; a file that was replaced has to be watched anew."""
+        """Watch file and folders; a file that was replaced has to be watched again."""
         if self._path is None:
             return
         watched = {*self._watcher.files(), *self._watcher.directories()}

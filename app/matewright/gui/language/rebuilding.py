@@ -81,6 +81,6 @@ def _is_free() -> bool:
         QApplication.activePopupWidget() is None
         and (dialog is None or dialog.objectName() == "preferences")
         and QApplication.mouseButtons() == Qt.MouseButton.NoButton
-        # Whoever waits in an event loop of his own goes on with the window afterwards.
+        # Code that waits in an event loop of its own goes on with the window afterwards.
         and QThread.currentThread().loopLevel() <= 1
     )

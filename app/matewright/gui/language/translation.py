@@ -40,7 +40,7 @@ def spoken(choice: str) -> str:
 
 
 def speak(choice: str) -> None:
-    """Let all that is told from now on be in a language: a code of `LANGUAGES`, or `SYSTEM`.
+    """Use a language from now on: a code of `LANGUAGES`, or `SYSTEM`.
 
     Numbers and dates go along. What is shown already has to be retranslated by its owner.
     """

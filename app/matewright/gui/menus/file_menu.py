@@ -29,7 +29,7 @@ class FileMenu(Entries):
         # Files of the same name lie in different folders.
         self.recent_menu.setToolTipsVisible(True)
         self._recent: list[QAction] = []
-        # Made once: whoever gives keys to commands holds on to it.
+        # Made once: `Shortcuts` keeps a reference.
         self._end_of_recent = self.recent_menu.addSeparator()
         self.add("clear-recent", self.tr("&Clear List"), files.clear_recent, menu=self.recent_menu)
         files.recent_changed.connect(self.show_recent)

@@ -78,7 +78,7 @@ class ComparisonModel(TableModel):
         return _headings()[column][0]
 
     def meaning(self, column: int) -> str:
-        """What is told below it."""
+        """The tool tip of its heading."""
         return _headings()[column][1]
 
     def alignment(self, column: int) -> int:

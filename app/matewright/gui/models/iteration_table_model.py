@@ -100,7 +100,7 @@ class IterationTableModel(TableModel):
         return _HEADINGS[column]
 
     def meaning(self, column: int) -> str:
-        """What is told below it."""
+        """The tool tip of its heading."""
         return (
             self.tr("Search depth in moves"),
             self.tr("Positions generated: every move a generator emits"),

@@ -86,7 +86,7 @@ class MoveTableModel(TableModel):
         return ("", _tr("Move"), _tr("Weight"), _tr("Remarks"))[column]
 
     def meaning(self, column: int) -> str:
-        """What is told below it."""
+        """The tool tip of its heading."""
         return (
             _tr("Place in the order of the search"),
             _tr("Legal move"),

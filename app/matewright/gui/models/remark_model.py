@@ -21,7 +21,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
-    """What is told of each remark."""
+    """What is shown of each remark."""
 
     NUMBER = 0
     LINE = 1
@@ -38,7 +38,7 @@ class RemarkModel(TableModel):
         file_remarks.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        """Put in what is new between what is there, so that whoever reads a row keeps it."""
+        """Put in what is new between what is there, so that a row being read stays."""
         known, new = set(self._remarks), self._file_remarks.remarks
         if not known.issubset(new):
             self.beginResetModel()

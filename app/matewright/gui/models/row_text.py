@@ -98,7 +98,7 @@ def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> Ro
 
 
 def words_of_claim(key: Node, notation: Notation) -> RowText:
-    """What is said of a key that nobody has proved."""
+    """What is said of a key that is claimed, not proved."""
     not_proved = QCoreApplication.translate("SolutionTree", "not proved")
     return RowText(notation.node(key), Sign.CLAIM, (Remark(not_proved),))
 
@@ -130,7 +130,7 @@ def _marks(node: Node) -> list[Remark]:
 
 
 class RowMatcher:
-    """Tells whether nodes have a text in their move, the word for their role or their marks.
+    """Finds out whether nodes have a text in their move, the word for their role or their marks.
 
     It does not build what rows say: looking through 200,000 of them would take seconds.
     """

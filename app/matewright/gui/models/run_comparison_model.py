@@ -97,7 +97,7 @@ class RunComparisonModel(TableModel):
 def comparing(first: Solution, second: Solution, notation: Notation) -> Iterator[Line | None]:
     """What two answers say, part by part, and where they differ.
 
-    Figures differ always, so of them only the proportion is told. Long answers take a while: what
+    Figures differ always, so only their proportion is shown. Long answers take a while: what
     looks through them yields None after each step.
     """
     parts = [(first, *first.twins), (second, *second.twins)]
@@ -185,7 +185,7 @@ def _tree(part: Solution) -> str:
 class _Written(Generic[_Key]):
     """Moves or lines in their order, by what makes them the same in two answers.
 
-    How one is written is asked for only when it is told.
+    A line is written only when it is shown.
     """
 
     write: Callable[[_Key], str]

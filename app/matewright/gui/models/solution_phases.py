@@ -101,9 +101,9 @@ def _variations(count: int) -> str:
 
 
 def phases_of(view: SolutionView, *, is_claim: bool = False, lines: int = 0) -> tuple[Phase, ...]:
-    """The phases there are; one of which the filter leaves nothing stands there still.
+    """The phases there are; one that the filter empties is still listed.
 
-    `lines` are the solutions of help play or a series; 0 where nobody has counted them.
+    `lines` are the solutions of help play or a series; 0 where they are not counted.
     """
     tree = view.tree
     entries = [Node(tree, entry) for entry in tree.children_of(0)]

@@ -57,7 +57,7 @@ class SolutionTreeModel(QAbstractItemModel):
     def set_view(self, view: SolutionView, *, is_claim: bool = False, lines: int = 0) -> None:
         """Show a tree in some way; a claim's key is not shown as one that was proved.
 
-        `lines` are the solutions of help play or a series; 0 where nobody has counted them.
+        `lines` are the solutions of help play or a series; 0 where they are not counted.
         """
         self.beginResetModel()
         self._view = view
@@ -146,7 +146,7 @@ class SolutionTreeModel(QAbstractItemModel):
         return (phase, *path)
 
     def matcher(self, text: str) -> RowMatcher:
-        """What tells whether the nodes shown have a text, in the notation they are written in."""
+        """Finds out whether the nodes shown have a text, in the notation they are written in."""
         return RowMatcher(text, self._notation)
 
     # -- rows that come and go ------------------------------------------------------------------

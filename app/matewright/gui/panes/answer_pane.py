@@ -111,8 +111,8 @@ class AnswerPane(QWidget):
     ) -> None:
         """Offer parts with the verdict on each, and show which one is shown.
 
-        `intended` is the number of solutions each shall have; None where nobody says. Answers that
-        are not to the problem as it is have no verdict. `stale` says what has changed since.
+        `intended` is the number of solutions each shall have, if known. Answers to an earlier state
+        of the problem have no verdict; `stale` says what has changed since.
         """
         self.runs.show_answers(self._kept)
         self.stale_badge.show_reason(stale)

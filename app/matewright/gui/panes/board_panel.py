@@ -57,7 +57,7 @@ class BoardPanel(QWidget):
         self._grid.setSpacing(2 * STEP)
         self._grid.setContentsMargins(4 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         frame = self.board.fontMetrics().height() + STEP + 2
-        # It gives way, so that small windows have room for panes on both sides.
+        # It shrinks, so that small windows have room for panes on both sides.
         self.board.setMinimumSize(LEAST_BOARD + frame, LEAST_BOARD + frame)
         self._compact: bool | None = None
         self._bar: QWidget | None = None

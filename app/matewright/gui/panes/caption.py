@@ -150,7 +150,7 @@ class StateBadge(QWidget):
 
     @property
     def is_hollow(self) -> bool:
-        """Whether the verdict is told on the word of a file."""
+        """Whether the verdict is only claimed by a file."""
         return self.dot.hollow
 
     @property

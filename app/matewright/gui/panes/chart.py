@@ -1,7 +1,7 @@
 """Bars, or points joined by lines, on a logarithmic scale: alone knows the library for charts.
 
 It takes almost half a second to load, so that is done away from the window's thread, when the first
-chart is wanted. Until then a word stands in its place.
+chart is wanted. Until then a text is shown.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class LogChart(QWidget):
         self._draw()
 
     def shut_down(self) -> None:
-        """Let the library be loaded by itself, if it just is; for the closing window."""
+        """Detach the thread that loads the library; for the closing window."""
         detach(self._loading)
 
     def load(self) -> None:

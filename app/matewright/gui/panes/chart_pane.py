@@ -69,15 +69,15 @@ class ChartPane(QWidget):
             self._follow()
 
     def set_seen(self, seen: bool) -> None:
-        """Say whether anybody looks: the library for charts is loaded when somebody does first."""
-        # A dock behind another tab counts as visible for Qt, so its dock has to tell.
+        """Set whether the chart is seen: its library is loaded the first time it is."""
+        # A dock behind another tab counts as visible for Qt, so its dock reports it.
         if seen:
             self.generated.load()
             # One after the other, so that the window has its turn in between.
             QTimer.singleShot(_INTERVAL, self.seconds, self.seconds.load)
 
     def shut_down(self) -> None:
-        """End what is under way; for the closing window."""
+        """End what is running; for the closing window."""
         for chart in (self.generated, self.seconds):
             chart.shut_down()
 

@@ -1,4 +1,4 @@
-"""A line that plays by itself: when the next move comes, and how fast."""
+"""Automatic play of a line: when the next move comes, and how fast."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class Speed(StrEnum):
-    """How fast a line plays by itself; the value is what settings store."""
+    """How fast a line is played; the value is what settings store."""
 
     SLOW = "slow"
     NORMAL = "normal"

@@ -77,7 +77,7 @@ class MovesPane(QuietTable):
 
     def set_seen(self, seen: bool) -> None:
         """Say whether anybody looks; only then are moves generated."""
-        # A dock behind another tab counts as visible for Qt, so its dock has to tell.
+        # A dock behind another tab counts as visible for Qt, so its dock reports it.
         self._is_seen = seen
         self._list()
 
@@ -142,7 +142,7 @@ class MovesPane(QuietTable):
             painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Preview nothing by itself: Qt would choose the first row for the keyboard."""
+        """Preview nothing yet: Qt would choose the first row for the keyboard."""
         with QSignalBlocker(self.selectionModel()):
             super().focusInEvent(event)
         if not self.selectionModel().hasSelection():

@@ -10,7 +10,7 @@ from matewright.gui.theme import STEP, colours_of
 
 
 class WordSpinBox(QSpinBox):
-    """A number whose least value may be told in a word, such as `any`.
+    """A number whose least value may be shown as a word, such as `any`.
 
     Typing the word, or nothing at all, means that value too.
     """
@@ -76,7 +76,7 @@ class WishCheckBox(QCheckBox):
         """Take the tick away, or bring it back."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.EnabledChange:
-            # The owner knows what it enables; nobody has chosen anything.
+            # The owner enabled it; the user has chosen nothing.
             with QSignalBlocker(self):
                 if self.isEnabled():
                     self.setChecked(self._wish)

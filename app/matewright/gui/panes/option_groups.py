@@ -83,7 +83,7 @@ class OptionGroups(QScrollArea):
         return QSize(self._least + self._bar, _LEAST_HEIGHT)
 
     def sizeHint(self) -> QSize:
-        """No wider than need be: whoever has more room gives more."""
+        """No wider than need be: the layout may give more."""
         return self.minimumSizeHint()
 
     def fit(self, width: int) -> None:

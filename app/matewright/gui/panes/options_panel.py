@@ -188,7 +188,7 @@ class OptionsPanel(QWidget):
             self.tr("exchanged (half duplex)"),
         ):
             self.parts_box.addItem(words)
-        # It gives way in small windows.
+        # It shrinks in small windows.
         self.parts_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.parts_box.setMinimumContentsLength(_LEAST_CHOICE)
         self.parts_box.setToolTip(
@@ -377,7 +377,7 @@ class OptionsPanel(QWidget):
         return numbers or self.stop_short_box.isChecked() or self.checks_box.isChecked()
 
     def _number(self, name: str, least: int, most: int, special: str) -> QSpinBox:
-        """A field for a number; its least value may be told in a word."""
+        """A field for a number; its least value may be shown as a word."""
         spin = WordSpinBox(self)
         spin.setAccessibleName(name)
         spin.setRange(least, most)

@@ -78,7 +78,7 @@ class ProgressPanel(QWidget):
         self._unfold(unfolded=False)
 
     def show_progress(self, progress: Progress, words: ProgressText) -> None:
-        """Tell how far a search is, in its own words."""
+        """Show the progress of a search."""
         if progress.root_total:
             self.bar.set_part(progress.root_done / progress.root_total)
         known = _GAP.join(words.knowledge(progress)) or self.tr("searching …")

@@ -32,7 +32,7 @@ class QueuePane(QWidget):
         self._session = session
         self._model = QueueModel(self)
         self.table = _RunTable(self._model, self)
-        # Gives way where other languages need longer buttons.
+        # Shrinks where other languages need longer buttons.
         self.summary_label = ElidedLabel(self)
         self.summary_label.setObjectName("queue_summary")
         self.summary_label.setProperty("tone", "quiet")

@@ -74,7 +74,7 @@ class SolutionPane(QTreeView):
     """Shows a solution tree.
 
     * `node_chosen` (`Node`, None for the diagram): another place of the tree was chosen.
-    * `playing_changed` (bool): a line began to play by itself, or stopped.
+    * `playing_changed` (bool): automatic play of a line began or stopped.
     * `view_changed`: equal play is gathered or not, or something else is left out.
     * `opening_ended` (bool): a command has opened all it was to open; False if that was too much.
     * `copied` (sentence): what was put on the clipboard.
@@ -232,7 +232,7 @@ class SolutionPane(QTreeView):
 
     @property
     def is_surveying(self) -> bool:
-        """Whether a wish waits until the whole tree has been looked at."""
+        """Whether a filter waits until the whole tree has been surveyed."""
         wants_survey = self._grouped or self._filter.needs_survey
         return wants_survey and self._surveyor.survey(self._tree) is None
 
@@ -301,7 +301,7 @@ class SolutionPane(QTreeView):
     def expand_to(self, level: int | None) -> None:
         """Open so many half-moves of every line and close the rest; all of them with None.
 
-        It is done piece by piece, up to `MOST_OPENED` rows; `opening_ended` tells when.
+        It is done piece by piece, up to `MOST_OPENED` rows; `opening_ended` follows.
         """
         chosen = self._model.node(self.currentIndex())
         self.collapseAll()
@@ -368,11 +368,11 @@ class SolutionPane(QTreeView):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the line plays by itself."""
+        """Whether the line is played automatically."""
         return self._player.is_playing
 
     def set_interval(self, milliseconds: int) -> None:
-        """Let positions stay that long when a line plays by itself."""
+        """Set how long a position stays in automatic play."""
         self._player.set_interval(milliseconds)
 
     def go_first(self) -> None:
@@ -405,13 +405,13 @@ class SolutionPane(QTreeView):
             self.go_forward()
 
     def play_from_here(self) -> None:
-        """Let the line go on by itself from the chosen move."""
+        """Play the line automatically from the chosen move."""
         self.stop_playing()
         if self.can_go_forward:
             self._player.start()
 
     def toggle_playing(self) -> None:
-        """Play the line by itself, or stop; at its end it begins again from the diagram."""
+        """Start or stop automatic play; at its end a line begins again from the diagram."""
         if self._player.is_playing:
             self.stop_playing()
             return
@@ -442,7 +442,7 @@ class SolutionPane(QTreeView):
     # -- finding ------------------------------------------------------------------------------
 
     def look_for(self, text: str) -> None:
-        """Look for a text in moves and remarks; `search` tells what was found."""
+        """Look for a text in moves and remarks; `search` has what was found."""
         self.search.begin(text)
 
     def go_to_hit(self, *, backwards: bool = False) -> None:
@@ -549,7 +549,7 @@ class SolutionPane(QTreeView):
     def copy_subtree(self) -> None:
         """Put the chosen row and all below it on the clipboard as text, whatever the filter.
 
-        Much of it takes a while; `copied` tells when it is there.
+        Much of it takes a while; `copied` follows.
         """
         self._lines_copied = lines = list[str]()
         self._copying.begin(map(lines.append, self._lines_of_chosen()))

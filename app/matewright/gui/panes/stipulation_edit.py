@@ -18,7 +18,7 @@ class StipulationEdit(LineEdit):
     """Shows the stipulation of the problem, or what is being typed in its place."""
 
     text_examined = Signal()
-    """The text is another one: `stipulation` and `error` tell what it means."""
+    """The text is another one: see `stipulation` and `error`."""
     stipulation_chosen = Signal(str)
     """The canonical text of another stipulation than the problem's, with the star of set play."""
 

@@ -62,7 +62,7 @@ class TextPane(QPlainTextEdit):
     ) -> None:
         """Show another solution; a stale one is grey, with what has changed above it.
 
-        `intended` is the number of solutions each part shall have; None where nobody says.
+        `intended` is the number of solutions each part shall have; None where that is unknown.
         """
         self._solution = solution
         self._intended = intended
@@ -84,7 +84,7 @@ class TextPane(QPlainTextEdit):
 
     def set_seen(self, seen: bool) -> None:
         """Say whether anybody looks; only then is anything written."""
-        # A dock behind another tab counts as visible for Qt, so its dock has to tell.
+        # A dock behind another tab counts as visible for Qt, so its dock reports it.
         self._is_seen = seen
         self._write()
 

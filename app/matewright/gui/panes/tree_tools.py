@@ -43,8 +43,8 @@ def piece_in_words(piece: Man, notation: Notation) -> str:
 class TreeTools(QWidget):
     """Buttons for the tree beside it, and a word about what it leaves out.
 
-    * `grouping_wanted` (bool): equal play shall be gathered or not; whoever keeps that choice
-      tells the tree.
+    * `grouping_wanted` (bool): equal play shall be gathered or not; the keeper of that choice
+      sets it on the tree.
     * `find_wanted`: something is to be looked for.
     """
 

@@ -80,7 +80,7 @@ class TwinsPane(QWidget):
         self.table.setObjectName("twins")
         self.table.setAccessibleName(self.tr("Twins"))
         self.table.setItemDelegate(_ErrorDelegate(self.table))
-        # In low windows the table gives way first, and the fields below it stay in sight.
+        # In low windows the table shrinks first, and the fields below it stay in sight.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(LETTER_COLUMN, QHeaderView.ResizeMode.ResizeToContents)
@@ -209,7 +209,7 @@ class TwinsPane(QWidget):
         if self.table.currentIndex().row() != row:
             with QSignalBlocker(self.table.selectionModel()):
                 self.table.setCurrentIndex(self.model.index(row, CHANGE_COLUMN))
-            # The table itself has heard nothing of it either.
+            # The table itself does not notice it either.
             self.table.scrollTo(self.table.currentIndex())
             self.table.viewport().update()
             self._follow_row()
@@ -356,7 +356,7 @@ class TwinsPane(QWidget):
     # -- editing ------------------------------------------------------------------------------
 
     def _take_text(self) -> None:
-        """Enter adds what was begun anew, and changes a twin whose own text was edited."""
+        """Enter adds a new twin, or changes the one whose text was edited."""
         if self._is_new or self._chosen < 0:
             self._add()
         else:

@@ -20,9 +20,9 @@ class _Role(IntEnum):
 
 
 class WishBox(QComboBox):
-    """Remembers what its user chose last, its `wish`, while that is not to be had.
+    """Remembers the user's last choice, its `wish`, while that is not available.
 
-    The open list tells of each entry what it means, or why it cannot be chosen now. Values are
+    The open list says of each entry what it means, or why it cannot be chosen now. Values are
     texts.
     """
 
@@ -62,7 +62,7 @@ class WishBox(QComboBox):
     def set_unfit(self, reasons: Mapping[str, str]) -> None:
         """Say which values cannot be had now, and why; the others can be.
 
-        Where the wish is not to be had, the first entry that is stands in for it.
+        Where the wish is not available, the first entry that is replaces it.
         """
         model = self.model()
         assert isinstance(model, QStandardItemModel)

@@ -33,13 +33,13 @@ MOST_HALF_MOVES: Final = 400
 """Longer games are not played on by themselves."""
 
 PAUSE: Final = 600
-"""Milliseconds a position is looked at before the next move comes by itself."""
+"""Milliseconds before the next automatic move."""
 
 
 class GameController(QObject):
     """The game on the board: who plays, what was played, and whether the solution goes along.
 
-    * `changed`: there is something else to tell of it, `None` of `game` that it is over.
+    * `changed`: something about the game changed; `game` is None when it is over.
     * `failed` (sentence): why a player cannot play or the game cannot begin.
     """
 
@@ -102,12 +102,12 @@ class GameController(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the next move comes by itself, after a pause or after thinking."""
+        """Whether the next move is automatic, after a pause or after thinking."""
         return self.thinker.is_thinking or self.pause.isActive()
 
     @property
     def can_move_now(self) -> bool:
-        """Whether it is the turn of somebody who moves by himself, and there is a move."""
+        """Whether an automatic player is to move and has a move."""
         game = self._game
         return game is not None and game.ending is None and self._player() is not None
 
@@ -173,7 +173,7 @@ class GameController(QObject):
 
     @property
     def choices(self) -> Sequence[Move]:
-        """What a person may play: nothing while the move comes by itself."""
+        """What a person may play: nothing while the move is automatic."""
         return () if self._game is None or self.is_waiting else self._game.legal_moves
 
     @property
@@ -286,7 +286,7 @@ class GameController(QObject):
     def _show(self, *, goes_on: bool = False) -> None:
         """Bring a new state of the game to the board, the solution and the next player.
 
-        Where moves were taken back nobody moves by himself, unless the game `goes_on` from there.
+        After moves were taken back no automatic player moves, unless the game `goes_on` from there.
         """
         self._lead()
         game = self._game
@@ -357,7 +357,7 @@ class GameController(QObject):
     # -- players -----------------------------------------------------------------------------
 
     def set_seat(self, colour: Colour, seat: str) -> None:
-        """Let somebody else play a side from now on."""
+        """Set who plays a side from now on."""
         if self._seats[colour] == seat:
             return
         self._seats[colour] = seat
@@ -365,7 +365,7 @@ class GameController(QObject):
             self.record_chosen_line()
         if self._game is not None:
             self._still()
-            # Whoever sits down at his turn is asked to move.
+            # A player who is to move is asked at once.
             self._show(goes_on=colour is self._game.position.turn)
 
     def set_seconds(self, seconds: int) -> None:
@@ -379,7 +379,7 @@ class GameController(QObject):
     def record(self, text: str) -> None:
         """Record a line that was typed, from the beginning of the game.
 
-        Raises `FormatError`, which tells which move is not legal.
+        Raises `FormatError`, which names the move that is not legal.
         """
         start = self._game.start if self._game is not None else self._presenter.position
         self._line = Game.begin(start, read_line(start, text, self._notation))
@@ -428,7 +428,7 @@ class GameController(QObject):
             self._leads = False
 
     def _go_along(self, node: Node | None) -> None:
-        """Take over a line that somebody chose in the solution."""
+        """Take over a line that was chosen in the solution."""
         if self._game is None or self._leads or not self._follows or node is None:
             return
         position = self._presenter.part.position
@@ -436,7 +436,7 @@ class GameController(QObject):
         try:
             game = Game.begin(position, line) if line else Game.begin(position_at(position, node))
         except MatewrightError:
-            # After a move that nobody may make; the game stays where it is.
+            # After an illegal move the game stays where it is.
             return
         self._still()
         self._game = game
@@ -475,7 +475,7 @@ def _continuation(node: Node) -> Node | None:
 
 
 def _line_to(position: Position, node: Node) -> tuple[Move, ...]:
-    """The legal moves that lead to a node; none where somebody passes or the tree does not fit."""
+    """The legal moves to a node; none after a null move or where the tree does not fit."""
     found = []
     for step in node.path():
         if step.move is None or step.follows_pass:

@@ -35,7 +35,7 @@ class Thinker(QObject):
         return self._task is not None
 
     def ask(self, player: Player, position: Position, moves: Sequence[Move]) -> None:
-        """Ask for one of the legal moves; whoever was asked before is no longer."""
+        """Ask for one of the legal moves; an earlier request is dropped."""
         self.drop()
         task = BackgroundTask(lambda: player.choose(position, moves), makes_many_objects=False)
         task.finished.connect(self._deliver)

@@ -252,7 +252,7 @@ class PrinzDialog(ToolDialog):
             self.player.run()
 
     def reject(self) -> None:
-        """Close, and pause: nobody would see it go on."""
+        """Close, and pause."""
         self.player.pause()
         super().reject()
 
@@ -321,7 +321,7 @@ class PrinzDialog(ToolDialog):
         return "\n\n".join((" ".join(parts), FACTS[_STRATEGY].limits))
 
     def _ask_for_notes(self, state: PrinzState) -> None:
-        """Tell the claim, and find out what is true."""
+        """Show the claim, and find out what is true."""
         self._tell(state, ())
         options = Options(strategy=_STRATEGY, mode=Mode.SHORTEST)
         try:

@@ -14,7 +14,7 @@ SPEEDS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000
 """Steps a second."""
 
 _FRAME: Final = 20
-"""Milliseconds between two pictures; faster than this nobody sees single steps."""
+"""Milliseconds between two pictures; single steps cannot be seen faster than this."""
 
 _BUDGET: Final = 0.015
 """Seconds of work at a time on the way to the end, so that keys and mouse never wait."""
@@ -65,7 +65,7 @@ class PrinzPlayer(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether it is running."""
         return self._timer.isActive()
 
     def set_speed(self, speed: int) -> None:
@@ -75,11 +75,11 @@ class PrinzPlayer(QObject):
             self._timer.setInterval(self._interval())
 
     def run(self) -> None:
-        """Go on by itself at the speed chosen."""
+        """Run at the speed chosen."""
         self._start(hurry=False)
 
     def run_to_end(self) -> None:
-        """Go on by itself as fast as this machine can."""
+        """Run as fast as this machine can."""
         self._start(hurry=True)
 
     def pause(self) -> None:
@@ -89,12 +89,12 @@ class PrinzPlayer(QObject):
             self.running_changed.emit(False)
 
     def step(self) -> None:
-        """Make one step, and no more by itself."""
+        """Pause, and make one step."""
         self.pause()
         self._advance(1)
 
     def restart(self) -> None:
-        """Begin anew with the same position."""
+        """Begin again with the same position."""
         self.set_up(self._position)
 
     def go_on_with(self, other: PrinzPlayer) -> None:

@@ -70,7 +70,7 @@ class Publishing(QObject):
         self._printing.message.connect(self.message)
 
     def shut_down(self) -> None:
-        """Let what nobody wanted to wait for come to its end; for the closing window."""
+        """Let cancelled work end by itself; for the closing window."""
         self._work.shut_down()
 
     def print_problems(self) -> None:
@@ -132,7 +132,7 @@ class Publishing(QObject):
         dialog.deleteLater()
 
     def _export(self, path: Path, known: FileFormat, problems: Collection, output: Output) -> None:
-        """Write a document, unless somebody does not want to replace files or to wait."""
+        """Write a document, unless the user declines to replace files or cancels."""
         targets = publish.targets(path, known, len(problems))
         there = [target for target in targets if target.exists()]
         if len(targets) > 1 and there:

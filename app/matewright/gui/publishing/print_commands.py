@@ -111,7 +111,7 @@ def put_on(
 ) -> bool:
     """Paint pages on a device, all or those with some numbers, counted from 0.
 
-    Tells how far it is, and answers false when the user had enough or the device takes nothing.
+    Shows its progress; false when the user cancelled or the device fails.
     """
     translate = QCoreApplication.translate
     progress = QProgressDialog(parent)

@@ -70,7 +70,7 @@ class _Progress:
 
     def _tell(self, done: int) -> None:
         self._dialog.setValue(min(done, self._dialog.maximum() - 1))
-        # Whoever sees no dialog yet must not begin anything else meanwhile.
+        # Before the dialog appears nothing else may begin.
         flags = QEventLoop.ProcessEventsFlag
         is_seen = self._dialog.isVisible()
         QCoreApplication.processEvents(flags.AllEvents if is_seen else flags.ExcludeUserInputEvents)

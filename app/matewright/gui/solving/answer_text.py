@@ -1,4 +1,4 @@
-"""What is known of the problem shown, told in a sentence: under the question and instead of a tree.
+"""What is known of the problem shown, in a sentence: under the question or instead of a tree.
 
 While nothing runs the sentence is that of the part shown; the log has one for all parts together.
 """
@@ -24,7 +24,7 @@ from matewright.services.solve import unsolvable_reason
 
 
 class AnswerText(QObject):
-    """Tells of answers to the problem of a document, whose parts the presenter shows."""
+    """Words answers to the problem of a document, whose parts the presenter shows."""
 
     def __init__(
         self, document: Document, session: Session, presenter: BoardPresenter, parent: QObject

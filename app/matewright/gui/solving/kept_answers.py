@@ -143,7 +143,7 @@ class KeptAnswers(QObject):
         """Keep the answer of the problem in that place, if it is a new one."""
         entry = self._document.collection.entry(place)
         if entry.unread is not None and place != self._document.current:
-            # Nobody has seen an answer to it.
+            # Its answer was never shown.
             return
         problem, history = entry.problem, self._history_of(entry)
         newest = history.answers[-1].solution if history.answers else None

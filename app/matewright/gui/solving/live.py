@@ -1,4 +1,4 @@
-"""Live solving: after every edit the state of the problem is found anew, in the background.
+"""Live solving: after every edit the state of the problem is found again, in the background.
 
 It asks for less than a person who presses Solve: which keys there are, or how many solutions, with
 one thread, little memory and a time limit. That decides the state; variations, tries and set play
@@ -41,7 +41,7 @@ from matewright.model.verdict import (
 from matewright.services.progress_text import ProgressText
 
 _MEMORY: Final = 64
-"""MiB for the table of positions: it is given back and taken anew with every edit."""
+"""MiB for the hash table: it is freed and allocated with every edit."""
 
 _MOST_LINES: Final = 100
 """Of help play and series: more are counted as `at least` so many."""
@@ -55,8 +55,8 @@ _MOST_KEPT: Final = 64
 class LiveState:
     """What live solving says of the problem shown.
 
-    While `activity` says what goes on, nothing is decided, and the remark of `judgement` tells what
-    is proved so far. `is_working` tells that a search goes on.
+    While `activity` says what goes on, nothing is decided, and the remark of `judgement` says what
+    is proved so far. `is_working`: a search is running.
     """
 
     judgement: Judgement
@@ -161,7 +161,7 @@ class LiveSolving(QObject):
             self.switched.emit(self._preferences.get(LIVE_SOLVING))
             self._follow()
         elif key == LIVE_SECONDS.key:
-            # What was stopped by the old limit is begun anew under the new one.
+            # What was stopped by the old limit is restarted under the new one.
             for question, answer in list(self._answers.items()):
                 if any(part.status is Status.PARTIAL for part in (answer, *answer.twins)):
                     del self._answers[question]
@@ -208,7 +208,7 @@ class LiveSolving(QObject):
             asked = [part.stipulation.checked() for part in questions]
             self._runner.start(problem, self._options(problem, asked))
         except MatewrightError as error:
-            # What stands against it is told where it is edited, but for pieces that are not known.
+            # The reason is shown where it is edited, except for pieces that are not known.
             is_shown = problem.position.is_orthodox
             remark = self.tr("cannot be solved as it is") if is_shown else str(error)
             self._show(LiveState(Judgement(Verdict.UNSOLVED, remark)))
@@ -223,7 +223,7 @@ class LiveSolving(QObject):
         """Whatever decides the state, and nothing beside it."""
         all_battle = all(stipulation.play.is_battle for stipulation in asked)
         return Options(
-            # The play after a key has no keys: only the whole tree tells whether it succeeds.
+            # The play after a key has no keys: only the whole tree shows whether it succeeds.
             mode=Mode.FULL if problem.options.post_key else Mode.KEYS,
             max_solutions=None if all_battle else _MOST_LINES,
             time_limit=float(self._preferences.get(LIVE_SECONDS)),

@@ -16,7 +16,7 @@ from matewright.services.progress_text import ProgressText
 
 
 class SolvingLog(QObject):
-    """Listens to a session and writes into a log, as soon as the window shows what it heard."""
+    """Listens to a session and writes into a log, once the window shows the news."""
 
     def __init__(
         self,

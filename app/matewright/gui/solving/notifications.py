@@ -1,4 +1,4 @@
-"""Word of a search that ended while nobody looked: from the system, and quietly in the window."""
+"""Notice of a search that ended unseen: by the system, and in the status bar."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Notifications(QObject):
         self._begun, other._begun = other._begun, {}
 
     def _welcome_back(self) -> None:
-        """Tell what was missed as soon as the window is looked at again."""
+        """Show what was missed as soon as the window is active again."""
         if self._missed and self._window.isActiveWindow():
             sentence, self._missed = self._missed, ""
             if self._tray is not None:

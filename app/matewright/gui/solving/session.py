@@ -22,7 +22,7 @@ from matewright.services.progress_text import ProgressText
 
 
 class RunState(Enum):
-    """How far a run is. `DROPPED`: nobody asks that question any more."""
+    """How far a run is. `DROPPED`: its question is no longer asked."""
 
     WAITING = "waiting"
     RUNNING = "running"
@@ -38,7 +38,7 @@ class Run:
     * `place` is where the problem stands now, `entry` its version that is asked about.
     * `in_queue`: it began, or will, when its turn came; otherwise as soon as it was asked for.
     * `progress` is the last snapshot of the search, `words` what puts it into words; None before.
-    * `seconds` is the engine's time for all parts of the answer. `reason` tells why there is none.
+    * `seconds` is the engine's time for all parts of the answer. `reason` says why there is none.
     """
 
     place: int
@@ -63,7 +63,7 @@ class Run:
         return self.state in (RunState.WAITING, RunState.RUNNING)
 
     def begin(self, notation: Notation) -> None:
-        """Note that it began; its moves are told in that notation."""
+        """Note that it began; its moves are formatted in that notation."""
         self.state = RunState.RUNNING
         self._words_of_parts = {
             part.label: ProgressText(part.position, notation, part.stipulation.checked())
@@ -106,7 +106,7 @@ class Session(QObject):
 
     Of every problem:
 
-    * `dropped` (sentence): why nobody waits for an answer any more.
+    * `dropped` (sentence): why a run was dropped.
     * `run_changed` (`Run`): it began, advanced or ended.
     * `run_ended` (`Run`): it has an answer, failed or was dropped.
     * `runs_changed`: runs came, went or changed their places.
@@ -128,7 +128,7 @@ class Session(QObject):
         self._at_work: dict[JobRunner, Run] = {}
         self._idle: list[JobRunner] = []
         self.notation = Notation()
-        """How the moves of searches that begin from now on are told."""
+        """How the moves of searches that begin from now on are formatted."""
         # Problems that cannot be solved must not hold up the window one after the other.
         self._next = QTimer(self)
         self._next.setSingleShot(True)
@@ -248,7 +248,7 @@ class Session(QObject):
         return self._at_work.pop(runner)
 
     def _begin_next(self) -> None:
-        """Begin the next run of the queue, unless one is under way."""
+        """Begin the next run of the queue, unless one is running."""
         if any(run.in_queue for run in self._at_work.values()):
             return
         run = next((one for one in self._runs if one.state is RunState.WAITING), None)

@@ -1,13 +1,13 @@
 """How widgets are drawn: Qt's Fusion with flatter tabs and headings and frames that show the focus.
 
-A style of our own and no style sheet: one for the whole application would be looked through anew
+A style of our own and no style sheet: one for the whole application would be searched again
 for every widget that is made or moved, which took half the time a window needs to open, and a
 change of colours would hold up the window.
 
 Widgets opt in by properties: `primary` on the one strong button, `invalid` on a field whose text is
 wrong, `tone` (`title`, `quiet`, `warning`, `error`) on labels, `quiet` on the large views that need
 no more than a thin frame, `fold` on a button that unfolds something, `hint` on a tool bar with
-advice. Whoever changes one of them later does so with `set_look`.
+advice. Change one later with `set_look`.
 """
 
 from __future__ import annotations

@@ -124,7 +124,7 @@ class Page(QWidget):
         suffix: str = "",
         special: str = "",
     ) -> QSpinBox:
-        """A number; its least value may be told in a word."""
+        """A number; its least value may be shown as a word."""
         spin = QSpinBox(self)
         spin.setObjectName(preference.key)
         spin.setRange(least, most)
