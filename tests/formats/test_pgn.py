@@ -14,6 +14,7 @@ from matewright.engine import Options
 from matewright.formats import catalogue, pgn, registry
 from matewright.formats.format import Output, Parsed
 from matewright.model.collection import Collection
+from matewright.model.conditions import conditions_of
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -231,8 +232,8 @@ def test_conditions_and_twins_that_nothing_obeys_stay() -> None:
     problem = Problem(
         Position.from_fen(TWO_MOVER),
         stipulation_of("#2"),
+        conditions=conditions_of(["Circe", "Koeko"]),
         extra={
-            "conditions": ["Circe", "Koeko"],
             "options": ["MultiSolutions"],
             "twins": {"b": "Condition Madrasi"},
         },

@@ -3,6 +3,7 @@ from dataclasses import replace
 import pytest
 
 from matewright.model.collection import Collection
+from matewright.model.conditions import Condition
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn
 from matewright.model.problem import Problem
@@ -77,7 +78,7 @@ def test_an_answer_is_current_only_for_its_question() -> None:
     assert not replace(solved, stipulation=stipulation_of("#2")).solution_is_current
     moved = replace(solved, position=solved.position.put(0, Piece(Colour.WHITE, "K")))
     assert not moved.solution_is_current
-    assert not replace(solved, extra={"conditions": ["Circe"]}).solution_is_current
+    assert not replace(solved, conditions=(Condition("Circe"),)).solution_is_current
     assert replace(solved, extra={"options": ["Variation"]}).solution_is_current
 
 

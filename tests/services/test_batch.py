@@ -21,6 +21,7 @@ import pytest
 
 from matewright.errors import FormatError, MatewrightError
 from matewright.model.collection import Collection
+from matewright.model.conditions import Condition
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
@@ -400,7 +401,9 @@ def test_a_journal_on_a_full_disk_keeps_what_it_has(start: Start, tmp_path: Path
 
 
 def test_what_nothing_here_obeys_is_not_asked(start: Start) -> None:
-    circe = Problem(Position.from_fen(PRINZ), stipulation_of("#2"), extra={"conditions": ["Circe"]})
+    circe = Problem(
+        Position.from_fen(PRINZ), stipulation_of("#2"), conditions=(Condition("Circe"),)
+    )
     unread = Problem().came_from("olv", "x", read_error="The piece “Xa1” is not known.")
     batch = start((circe, unread))
     assert finished(batch).counts == {Verdict.UNSUPPORTED: 1, Verdict.UNREADABLE: 1}
@@ -412,7 +415,7 @@ def test_what_nothing_here_obeys_is_not_asked(start: Start) -> None:
 @pytest.mark.parametrize("order", [1, -1])
 def test_a_condition_makes_it_another_question(start: Start, order: int) -> None:
     plain = EASY[0]
-    problems = (plain, replace(plain, extra={"conditions": ["Circe"]}))[::order]
+    problems = (plain, replace(plain, conditions=(Condition("Circe"),)))[::order]
     expected = [Verdict.SOUND, Verdict.UNSUPPORTED][::order]
     for resume in (False, True):
         batch = start(problems, resume=resume)

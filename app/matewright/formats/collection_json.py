@@ -34,6 +34,8 @@ def write(collection: Collection, output: Output) -> str:
 def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
     """One problem."""
     position = problem.position
+    texts = [condition.text for condition in problem.conditions]
+    conditions = {"conditions": texts} if texts else {}
     told: dict[str, Any] = {
         "fen": position.fen,
         "men": [
@@ -55,7 +57,7 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
         "source": problem.source,
         "comment": problem.comment,
         "trouble": problem.read_error,
-        "extra": dict(problem.extra),
+        "extra": {**problem.extra, **conditions},
     }  # fmt: skip
     if with_solution:
         is_current = problem.solution is not None and problem.solution_is_current

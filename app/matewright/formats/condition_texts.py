@@ -12,6 +12,7 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats.limits import MOST_TWINS, check_count
+from matewright.model.conditions import conditions_of
 from matewright.model.parts import letter
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
@@ -31,8 +32,8 @@ def texts_of(problem: Problem) -> Iterator[tuple[str, str]]:
     """The texts of a problem with their names, in the order of `NAMES`."""
     if options := [*problem.options.names, *_kept(problem, "options")]:
         yield OPTIONS, _BETWEEN.join(options)
-    if conditions := _kept(problem, "conditions"):
-        yield CONDITIONS, _BETWEEN.join(conditions)
+    if problem.conditions:
+        yield CONDITIONS, _BETWEEN.join(condition.text for condition in problem.conditions)
     if twins := [twin.text for twin in problem.twins] or _kept(problem, "twins"):
         first = 0 if problem.zero_position else 1
         yield TWINS, _BETWEEN.join(f"{letter(at)}) {twin}" for at, twin in enumerate(twins, first))
@@ -58,9 +59,13 @@ def with_texts(problem: Problem, told: Mapping[str, str]) -> Problem:
     extra = dict(problem.extra)
     if others:
         extra["options"] = list(others)
-    if conditions := _parted(told, CONDITIONS):
-        extra["conditions"] = conditions
-    problem = replace(problem, options=options, intended=told.get(INTENDED, ""), extra=extra)
+    problem = replace(
+        problem,
+        options=options,
+        conditions=conditions_of(_parted(told, CONDITIONS)),
+        intended=told.get(INTENDED, ""),
+        extra=extra,
+    )
     texts = [text.partition(") ")[2] for text in _parted(told, TWINS)]
     check_count("too-many-twins", len(texts), MOST_TWINS)
     return with_twins(problem, texts, zero_position=ZERO_POSITION in told)

@@ -6,7 +6,7 @@ The entry is YAML in `.olv` files and JSON elsewhere; here it is a plain value a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
@@ -16,6 +16,7 @@ from matewright.formats import limits, stored_answer
 from matewright.formats.format import Reading
 from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.yaml_documents import Value
+from matewright.model.conditions import conditions_of
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_name, square_number
 from matewright.model.parts import are_answered, letter
@@ -103,6 +104,20 @@ def write_twins(twins: Iterable[Twin], zero_position: bool) -> dict[str, str]:
     return {letter(number + (not zero_position)): twin.text for number, twin in enumerate(twins)}
 
 
+def _options_and_conditions(texts: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The options that only Popeye knows, and the conditions, which olive keeps among them."""
+    if not texts:
+        return [], []
+    # Most files need not know all of Popeye's words.
+    from matewright.formats.popeye_words import ENGLISH
+
+    found: tuple[list[str], list[str]] = ([], [])
+    for text in texts:
+        is_option = text.split() and ENGLISH.options.meant(text.split()[0])
+        found[0 if is_option else 1].append(text)
+    return found
+
+
 @lru_cache(_KNOWN_MEN)
 def _man(text: str, field: str) -> tuple[Man, int]:
     """A piece of one of the lists with its square: `Kf7`, `Royal ZRa1`. Raises `FormatError`."""
@@ -155,8 +170,17 @@ class _Entry:
             if FLAT_AWARD in extra and "award" not in extra:
                 tourney = {"name": self.text(data, "source")}
                 extra["award"] = {"tourney": tourney, "distinction": extra.pop(FLAT_AWARD)}
-        if others:
-            extra["options"] = list(others)
+        conditions = extra.get("conditions")
+        texts = conditions if isinstance(conditions, list) else [conditions]
+        found_there = [text for text in texts if isinstance(text, str)]
+        if len(found_there) == len(texts):
+            del extra["conditions"]
+        else:
+            found_there = []
+        # The same may stand in both fields.
+        unknown, known = _options_and_conditions(list(dict.fromkeys([*others, *found_there])))
+        if unknown:
+            extra["options"] = unknown
         if are_options_lost:
             # What is not understood must not be taken for nothing at all.
             asked = data["options"]
@@ -167,6 +191,7 @@ class _Entry:
             position=position,
             stipulation=stipulation,
             options=options,
+            conditions=conditions_of(known),
             twins=twins,
             zero_position=zero_position,
             intended=self.text(data, INTENDED),

@@ -43,7 +43,12 @@ def fields_of(problem: Problem, words: str) -> dict[str, Any]:
         "authors": list(problem.authors),
         "source": _source(problem.source),
         "stipulation": problem.stipulation.text,
-        "options": [*others, *options_of(problem)],
+        # As olive does; the format has no field for conditions.
+        "options": [
+            *others,
+            *(condition.text for condition in problem.conditions),
+            *options_of(problem),
+        ],
         "algebraic": _algebraic(problem.position),
         TWINS: write_twins(problem.twins, problem.zero_position),
         INTENDED: problem.intended,

@@ -11,7 +11,6 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
 from types import MappingProxyType
 from typing import Final
 
@@ -20,6 +19,7 @@ from matewright.formats import tex
 from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count
 from matewright.formats.tex import Command
+from matewright.model.conditions import conditions_of
 from matewright.model.kinds import FAIRY_KINDS, KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Colour, Piece
@@ -278,6 +278,7 @@ class _Reader:
             position=position,
             stipulation=stipulation,
             options=options,
+            conditions=conditions_of(self._foreign),
             twins=twins,
             zero_position=bool(twins) and (zero or a_is_first),
             intended=wanted,
@@ -463,12 +464,10 @@ class _Reader:
             named = {"distinction": award, "tourney": {"name": tournament} if tournament else None}
             extra["award"] = {key: value for key, value in named.items() if value}
         check_count("too-many-conditions", len(self._foreign), MOST_CONDITIONS, self._line)
-        if self._foreign:
-            extra["conditions"] = list(self._foreign)
-            for text in self._foreign:
-                self._warnings.append(
-                    FormatError("latex-unsupported", text=shortened(text), line=self._line)
-                )
+        self._warnings += (
+            FormatError("latex-unsupported", text=shortened(text), line=self._line)
+            for text in self._foreign
+        )
         kept = {
             command.name: tex.plain(command.argument).strip()
             for command in self._diagram.commands
@@ -500,10 +499,11 @@ def digest(text: str, found: Iterable[Command]) -> str:
     return hashlib.blake2b(said.encode(errors="replace"), digest_size=6).hexdigest()
 
 
-def conditions_of(problem: Problem) -> list[str]:
+def foreign_to_diagrams(problem: Problem) -> list[str]:
     """What nothing here obeys, but for twins, which have a command of their own."""
-    named = (problem.extra.get(key) for key in ("options", "conditions"))
-    known = set(chain.from_iterable(value for value in named if isinstance(value, list)))
+    kept = problem.extra.get("options")
+    known = {condition.text for condition in problem.conditions}
+    known.update(text for text in (kept if isinstance(kept, list) else ()) if isinstance(text, str))
     return [text for text in problem.unobeyed if text in known]
 
 
@@ -516,7 +516,7 @@ def own(problem: Problem) -> dict[str, object]:
         "twins": [twin.text for twin in problem.twins],
         "zero": problem.zero_position,
         "intended": problem.intended,
-        "conditions": conditions_of(problem),
+        "conditions": foreign_to_diagrams(problem),
         "authors": list(problem.authors),
         "source": problem.source,
         "comment": problem.comment,
@@ -548,13 +548,12 @@ def with_own(problem: Problem, data: Mapping[str, object]) -> Problem:
     extra = dict(problem.extra)
     if "twins" in data:
         extra.pop("twins", None)
-    if "conditions" in data:
-        extra["conditions"] = list(named["conditions"])
     return replace(
         problem,
         position=position,
         stipulation=stipulation_of(str(fields["stipulation"])),
         options=options,
+        conditions=conditions_of(named["conditions"]),
         twins=tuple(map(Twin.parse, named["twins"])),
         zero_position=fields["zero"],
         intended=str(fields["intended"]),

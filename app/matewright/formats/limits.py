@@ -24,7 +24,7 @@ def check(problem: Problem) -> None:
     """Raise `FormatError` for a problem that holds more than anybody writes."""
     extra = problem.extra
     check_count("too-many-twins", len(problem.twins) + _size(extra.get("twins")), MOST_TWINS)
-    conditions = _size(extra.get("conditions")) + _size(extra.get("options"))
+    conditions = len(problem.conditions) + _size(extra.get("options"))
     check_count("too-many-conditions", conditions, MOST_CONDITIONS)
     check_count("too-many-authors", len(problem.authors), MOST_AUTHORS)
     check_count("too-many-fields", len(extra), MOST_FIELDS)

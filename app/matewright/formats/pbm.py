@@ -20,6 +20,7 @@ from matewright.formats import encodings
 from matewright.formats.condition_texts import with_twins
 from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import unobeyed
+from matewright.model.conditions import Condition
 from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn
@@ -37,6 +38,7 @@ _FIRST_BYTE: Final = 32
 _MEN: Final = "RQBNPK???kpnbqr"
 _PLAYS: Final = ("", "h", "s", "r")
 _STALEMATE, _SERIES, _MAXIMUMMER, _HALF = 1 << 4, 1 << 3, 1 << 5, 1 << 6
+_BLACK_MAXIMUMMER: Final = Condition("BlackMaximummer")
 _CONTINUED: Final = "~"
 _MOST_CHANGES: Final = 100
 """Of twins; more are no twins but damage."""
@@ -125,14 +127,13 @@ def read(record: Record) -> Reading | None:
     stipulation = stipulation_of(_stipulation(kind, moves))
     position, read_error = _position(squares)
     extra: dict[str, object] = {}
-    if kind & _MAXIMUMMER:
-        extra["conditions"] = ["BlackMaximummer"]
     if told["distinction"]:
         extra["award"] = {"distinction": told["distinction"]}
     problem = _with_twins(
         Problem(
             position=position.with_turn(natural_turn(stipulation)),
             stipulation=stipulation,
+            conditions=(_BLACK_MAXIMUMMER,) if kind & _MAXIMUMMER else (),
             authors=tuple(filter(None, (name.strip() for name in told["author"].split(";")))),
             source=" ".join(told["source"].split()),
             comment="\n\n".join(filter(None, (told[key] for key in ("comments", "text", "extra")))),
@@ -245,10 +246,10 @@ def _change(number: int, first: int, second: int, third: int, problem: Problem) 
         case 13:
             kind = max(0, first - _FIRST_BYTE)
             asked = _stipulation(kind, max(0, second - _FIRST_BYTE))
-            before = problem.extra.get("conditions") is not None
+            before = bool(problem.conditions)
             change = f"Stipulation {asked}"
             if bool(kind & _MAXIMUMMER) is not before:
-                change += " Condition " + ("BlackMaximummer" if kind & _MAXIMUMMER else "none")
+                change += f" Condition {_BLACK_MAXIMUMMER.text if kind & _MAXIMUMMER else 'none'}"
             return change
         case 14:
             return "AfterKey"

@@ -203,7 +203,7 @@ def _lost(problem: Problem) -> Iterator[str]:
             yield _words("the braces of a comment")
             break
     for key in problem.extra:
-        if key not in ("pgn", "options", "conditions", "twins"):
+        if key not in ("pgn", "options", "twins"):
             yield _words("the field “{field}”", field=shortened(key))
 
 

@@ -19,6 +19,7 @@ from matewright.formats.format import Reader, Reading, Record, records
 from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, unobeyed
 from matewright.formats.popeye_solution import told_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
+from matewright.model.conditions import conditions_of
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import parts
@@ -156,11 +157,8 @@ def read(record: Record) -> Reading | None:
         position=position,
         stipulation=stipulation,
         options=play,
-        extra={
-            **described.extra,
-            **({"options": list(others)} if others else {}),
-            **({"conditions": said.conditions} if said.conditions else {}),
-        },
+        conditions=conditions_of(said.conditions),
+        extra={**described.extra, **({"options": list(others)} if others else {})},
     )
     return _solved(problem, body[said.lines :], language)
 

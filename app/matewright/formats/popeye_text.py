@@ -26,6 +26,7 @@ from matewright.formats.popeye_words import (
     Command,
     Language,
 )
+from matewright.model.conditions import conditions_of
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import letter
@@ -326,8 +327,6 @@ class _Reader:
         extra: dict[str, object] = {}
         if others:
             extra["options"] = list(others)
-        if self.conditions:
-            extra["conditions"] = list(self.conditions)
         award = self._told(Command.AWARD, ", ")
         if award:
             extra["award"] = {"distinction": award}
@@ -336,6 +335,7 @@ class _Reader:
             position=position,
             stipulation=stipulation,
             options=options,
+            conditions=conditions_of(self.conditions),
             twins=self._parsed_twins(extra),
             zero_position=self.zero_position,
             authors=tuple(filter(None, self.texts.get(Command.AUTHOR, ()))),

@@ -32,7 +32,7 @@ MOST_BYTES: Final = 250
 _ORDER: Final = "KQRBNP"
 _SIDES: Final = "wbn"
 _COLOURS: Final = ("White", "Black", "Neutral")
-_FIELDS: Final = ("options", "conditions", "twins", "award")
+_FIELDS: Final = ("options", "twins", "award")
 """The kept fields that Popeye has commands for."""
 
 _LENGTH = re.compile(r"[0-9]+(?:\.5)?")
@@ -170,11 +170,11 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
         (Command.REMARK, _broken(problem.comment)),
     ):
         yield from (f"{language.word_for(command)} {text}" for text in texts)
-    options, conditions = _options_and_conditions(problem)
+    options = _options(problem)
     # Not just before the pieces: Popeye takes the French word “Pieces” for one condition more.
-    for condition in conditions:
+    for condition in problem.conditions:
         word = language.word_for(Command.CONDITION)
-        yield f"{word} {_translated_condition(condition, language)}"
+        yield f"{word} {_translated_condition(condition.text, language)}"
     if problem.stipulation.text.strip():
         word = language.word_for(Command.STIPULATION)
         yield f"{word} {' '.join(_stipulation_words(problem.stipulation.text))}"
@@ -219,18 +219,14 @@ def _place(piece: Piece) -> int:
     return _ORDER.find(piece.code) % (len(_ORDER) + 1)
 
 
-def _options_and_conditions(problem: Problem) -> tuple[list[str], list[str]]:
-    """Both in English; files of olive keep them in one list."""
-    options = options_of(problem)
-    conditions: list[str] = []
-    for key, found in (("options", options), ("conditions", conditions)):
-        kept = problem.extra.get(key)
-        for text in kept if isinstance(kept, list) else [kept]:
-            if not isinstance(text, str) or not text.split():
-                continue
-            is_option = key == "options" and ENGLISH.options.meant(text.split()[0])
-            (found if is_option else conditions).append(text)
-    return options, conditions
+def _options(problem: Problem) -> list[str]:
+    """The options in English, those too that only Popeye knows."""
+    kept = problem.extra.get("options")
+    others = kept if isinstance(kept, list) else [kept]
+    texts = [text for text in others if isinstance(text, str)]
+    return options_of(problem) + [
+        text for text in texts if text.split() and ENGLISH.options.meant(text.split()[0])
+    ]
 
 
 def _twins(problem: Problem) -> list[str]:

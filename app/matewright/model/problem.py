@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from matewright.errors import FormatError, abridged, shortened
+from matewright.model.conditions import Condition
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.solution import Solution
@@ -18,8 +19,8 @@ from matewright.model.stipulation import (
 )
 from matewright.model.twin import Twin
 
-# Popeye's options that choose how something is computed or printed; all others (and the conditions
-# olive keeps among them, such as Circe) change what the problem means.
+# Popeye's options that choose how something is computed or printed; all others change what the
+# problem means.
 _HARMLESS_OPTIONS = frozenset(
     {
         "beep",
@@ -67,10 +68,11 @@ class Problem:
     file said beyond that, by its key, so that saving loses nothing. `origin` is where the problem
     was read from, None for one made here.
 
-    `options` is what the problem asks beside its stipulation; `position.turn` is the side that
-    begins under them unless the parts of White and Black are exchanged. `twins` are the parts after
-    the diagram, which is no part itself when it is only a `zero_position`. `intended` is how many
-    solutions of help play the author wants, as files write it: `2`, or `2.1.1.1` by moves.
+    `options` is what the problem asks beside its stipulation, `conditions` what it is played under;
+    `position.turn` is the side that begins under them unless the parts of White and Black are
+    exchanged. `twins` are the parts after the diagram, which is no part itself when it is only a
+    `zero_position`. `intended` is how many solutions of help play the author wants, as files write
+    it: `2`, or `2.1.1.1` by moves.
     """
 
     position: Position = field(default_factory=Position)
@@ -79,6 +81,7 @@ class Problem:
     twins: tuple[Twin, ...] = ()
     zero_position: bool = False
     intended: str = ""
+    conditions: tuple[Condition, ...] = ()
     authors: tuple[str, ...] = ()
     source: str = ""
     comment: str = ""
@@ -158,13 +161,13 @@ class Problem:
         """The conditions, options and twins that nothing here obeys."""
         found = list(self._unknown_twins())
         for key in ("options", "conditions"):
-            options = self.extra.get(key)
-            for option in options if isinstance(options, list) else [options]:
+            kept = self.extra.get(key)
+            for text in kept if isinstance(kept, list) else [kept]:
                 # What is not even text is named by its field.
-                name = option if isinstance(option, str | None) else key
+                name = text if isinstance(text, str | None) else key
                 if name and not _HARMLESS_OPTIONS.issuperset(name.lower().split()[:1]):
                     found.append(name)
-        return tuple(found)
+        return (*found, *(condition.text for condition in self.conditions))
 
     def _unknown_twins(self) -> Iterator[str]:
         """The twins that could not be read, which are kept as the file has them."""

@@ -83,7 +83,8 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
         white += piece.side == "w"
         black += piece.side == "b"
         pieces += 1
-    words = (problem.solution_text, problem.comment, *_said(problem.extra))
+    conditions = (condition.text for condition in problem.conditions)
+    words = (problem.solution_text, problem.comment, *conditions, *_said(problem.extra))
     return Row(
         author=folded("; ".join(problem.authors)),
         source=folded(problem.source),
