@@ -531,7 +531,10 @@ def test_a_problem_that_was_not_understood_is_refused(run: Run, tmp_path: Path) 
     file = tmp_path / "fairy.olv"
     unknown = PRINZ_DOCUMENT.replace("Rh1", "Xh1")
     file.write_text(f"{PRINZ_DOCUMENT}---\n{unknown}", encoding="utf-8")
-    assert "“Xh1”" in run("solve", str(file), "--number", "2").refusal
+    outcome = run("solve", str(file), "--number", "2")
+    assert outcome.status == 2
+    assert len(outcome.stderr.splitlines()) == 1
+    assert "“Xh1”" in outcome.stderr
 
 
 def test_an_answer_in_the_file_is_not_taken_on_trust(
