@@ -84,7 +84,7 @@ HUGE = {
 @pytest.mark.parametrize("name", HUGE)
 def test_a_record_beyond_a_limit_is_told_and_the_others_are_read(name: str) -> None:
     form, text, what, line = HUGE[name]
-    with work_limit(1):
+    with work_limit(10):
         parsed = registry.parse(catalogue.by_name(form), text, "huge")
     first, second = parsed.collection
     assert not second.read_error
@@ -98,7 +98,7 @@ def test_a_record_beyond_a_limit_is_told_and_the_others_are_read(name: str) -> N
 
 def test_popeye_takes_no_longer_for_the_options_at_the_end_than_at_the_beginning() -> None:
     text = popeye("Remark " + "x" * 900_000 + "\n" + "Option SetPlay\n" * 9_000)
-    with work_limit(1):
+    with work_limit(10):
         parsed = registry.parse(catalogue.by_name("popeye"), text, "huge")
     assert parsed.collection[0].options.set_play
     assert not parsed.warnings
@@ -106,7 +106,7 @@ def test_popeye_takes_no_longer_for_the_options_at_the_end_than_at_the_beginning
 
 def test_one_man_may_be_named_to_stand_on_the_same_square_again_and_again() -> None:
     text = popeye("Pieces White R" + "h7" * 200_000 + "\n")
-    with work_limit(1):
+    with work_limit(10):
         parsed = registry.parse(catalogue.by_name("popeye"), text, "huge")
     assert parsed.collection[0].position.fen == FEN
 
@@ -117,14 +117,14 @@ JSON = {"braces": "{", "brackets": "[", "ends": "}", "quotes": '"\\', "empty": "
 @pytest.mark.parametrize("name", JSON)
 def test_endless_signs_in_one_entry_do_not_hold_up_the_next(name: str) -> None:
     text = f'[\n{{"stipulation": "#1"}},\n{{"x": {JSON[name] * 300_000}\n{{"stipulation": "#2"}}]\n'
-    with work_limit(1):
+    with work_limit(10):
         parsed = registry.parse(catalogue.by_name("yacpdb-json"), text, "huge")
     assert [problem.stipulation.text for problem in parsed.collection] == ["#1", "", "#2"]
 
 
 def test_many_comments_in_one_line_of_a_game_do_not_take_its_square() -> None:
     game = f'[SetUp "1"]\n[FEN "{FEN}"]\n[Stipulation "#1"]\n\n1. Rh1# {"{x} " * 50_000}*\n'
-    with work_limit(1):
+    with work_limit(10):
         parsed = registry.parse(catalogue.by_name("pgn"), game, "huge")
     assert not parsed.warnings
     solution = parsed.collection[0].solution
