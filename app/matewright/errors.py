@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from itertools import islice
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final, Self
 
 from matewright.wording import Wording, grouped
 
@@ -381,9 +381,31 @@ class MatewrightError(Exception):
             if isinstance(value, int):
                 yield name, value
 
+    def to_dict(self) -> dict[str, Any]:
+        """Code and fields as values of JSON, so that the sentence can be made elsewhere."""
+        fields = {name: _json_of(value) for name, value in self.fields.items()}
+        return {"code": self.code, "fields": fields}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Self:
+        """The error again, as far as its sentence goes, with `batch-crash` for an unknown code."""
+        if data["code"] not in MESSAGES:
+            return cls("batch-crash", detail=str(data["code"]))
+        fields = {
+            name: cls.from_dict(value) if isinstance(value, dict) else value
+            for name, value in data["fields"].items()
+        }
+        return cls(data["code"], **fields)
+
     def __reduce__(self) -> tuple[Callable[[], MatewrightError], tuple[()]]:
         """Copy and pickle by code and fields; the base class would keep only the sentence."""
         return partial(type(self), self.code, **self.fields), ()
+
+
+def _json_of(value: object) -> object:
+    if isinstance(value, MatewrightError):
+        return value.to_dict()
+    return value if isinstance(value, str | int | float | None) else str(value)
 
 
 class FormatError(MatewrightError):

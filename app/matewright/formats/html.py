@@ -7,15 +7,12 @@ Solutions unfold, and a click on a move shows the position; without a script the
 
 from __future__ import annotations
 
-import base64
-import hashlib
 from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from matewright import resources
 from matewright.errors import FormatError
-from matewright.formats import diagram_svg
+from matewright.formats import diagram_svg, web_page
 from matewright.formats.caption import AnsweredPart, Caption, Entry
 from matewright.formats.format import Output, Writer, published
 from matewright.formats.solution_text import PHASES, length_words, phase_heading
@@ -54,24 +51,11 @@ def write(collection: Collection, output: Output) -> str:
         "last": _words("To the end of the line (End)"),
         "after": _words("The board after {move}"),
     }
-    data = "".join(f' data-{name}="{escape(text)}"' for name, text in told.items())
-    style = resources.path("web", "page.css").read_text("utf-8")
-    script = "\n" + resources.path("web", "page.js").read_text("utf-8")
-    # By its digest the page allows this script and no other.
-    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    head = (
-        "<!DOCTYPE html>\n"
-        f'<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '
-        f"style-src 'unsafe-inline'; script-src 'sha256-{digest}'\">\n"
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="generator" content="Matewright">\n'
-        f"<title>{_text(title)}</title>\n<style>\n{style}</style>\n</head>\n<body{data}>\n"
-    )
+    head = web_page.head("page", title, language, **told)
     heading = [f"<h1>{_text(output.title)}</h1>"] if output.title else []
     definitions = diagram_svg.definitions(output)
     body = "\n".join([definitions, *heading, *articles])
-    return f"{head}{body}\n<script>{script}</script>\n</body>\n</html>\n"
+    return f"{head}{body}\n{web_page.foot('page')}"
 
 
 def _article(entry: Entry, number: int, output: Output) -> str:

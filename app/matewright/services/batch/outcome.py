@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from typing import Any, Final, Self
 
-from matewright import engine, errors
+from matewright import engine
 from matewright.errors import MatewrightError
 from matewright.formats import stored_answer
 from matewright.model.notation import Notation
@@ -101,8 +101,8 @@ class Part:
 class Outcome:
     """What a batch found about one problem, under the digest of its question.
 
-    `parts` is empty where there is no answer; `error` then says why (`error_to_dict`). `seconds`
-    are those the problem kept a process busy, `time_limit` those it was given (None: all it took).
+    `parts` is empty where there is no answer; `error` then says why, as JSON. `seconds` are
+    those the problem kept a process busy, `time_limit` those it was given (None: all it took).
     `answer` is the whole answer as files store it (`formats.stored_answer`), where it was wanted
     and small enough. `verdict` is kept so that nobody has to judge anew to count.
     """
@@ -146,7 +146,7 @@ class Outcome:
     def of_error(cls, digest: str, error: MatewrightError, seconds: float = 0.0) -> Self:
         """The outcome of a problem without an answer."""
         verdict = _VERDICTS.get(error.code, Verdict.FAILED)
-        return cls(digest, verdict, error=error_to_dict(error), seconds=round(seconds, 6))
+        return cls(digest, verdict, error=error.to_dict(), seconds=round(seconds, 6))
 
     @cached_property
     def judgement(self) -> Judgement:
@@ -158,7 +158,7 @@ class Outcome:
     @property
     def reason(self) -> str:
         """Why there is no answer; empty when there is one."""
-        return "" if self.error is None else str(error_from_dict(self.error))
+        return "" if self.error is None else str(MatewrightError.from_dict(self.error))
 
     @property
     def is_crash(self) -> bool:
@@ -241,28 +241,3 @@ def _judge(parts: tuple[Part, ...], comparisons: tuple[Comparison, ...], wanted:
             differing.add(place)
     first, *others = answers
     return judge_all(replace(first, twins=tuple(others)), counts, differing)
-
-
-def error_to_dict(error: MatewrightError) -> dict[str, Any]:
-    """An error as values of JSON, so that its sentence can be told elsewhere."""
-    fields = {name: _field(value) for name, value in error.fields.items()}
-    return {"code": error.code, "fields": fields}
-
-
-def _field(value: object) -> object:
-    if isinstance(value, MatewrightError):
-        return error_to_dict(value)
-    return value if isinstance(value, str | int | float | None) else str(value)
-
-
-def error_from_dict(data: dict[str, Any]) -> MatewrightError:
-    """The error again, as far as its sentence goes."""
-    code = data["code"]
-    if code not in errors.MESSAGES:
-        # A journal of another version.
-        return MatewrightError("batch-crash", detail=str(code))
-    fields = {
-        name: error_from_dict(value) if isinstance(value, dict) else value
-        for name, value in data["fields"].items()
-    }
-    return MatewrightError(code, **fields)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 from array import array
 from collections.abc import Iterable, Sequence
@@ -14,7 +15,6 @@ from typing import TYPE_CHECKING, Final
 
 from matewright import engine
 from matewright.errors import FormatError
-from matewright.services.collection_index import stored_warning
 from matewright.services.collection_index.query import Query
 from matewright.services.collection_index.row import MEN, Row, folded
 
@@ -274,7 +274,7 @@ class Index:
         for key, text in self._database.execute("SELECT key, text FROM warning ORDER BY rowid"):
             told.setdefault(key, []).append(text)
         texts = (text for key in self._keys for text in told.get(key, ()))
-        return [stored_warning.read(text) for text in islice(texts, MOST_WARNINGS)]
+        return [FormatError.from_dict(json.loads(text)) for text in islice(texts, MOST_WARNINGS)]
 
 
 class _OtherVersionError(Exception):

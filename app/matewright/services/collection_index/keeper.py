@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
-from matewright.services.collection_index import stored_warning
 from matewright.services.collection_index.index import Index
 from matewright.services.collection_index.row import Row, row_of
 from matewright.services.files import UnreadRecord
@@ -22,4 +22,6 @@ class Keeper(Index):
 
 def _read(record: UnreadRecord) -> Row:
     reading = record.reading()
-    return row_of(reading.problem, tuple(map(stored_warning.write, reading.warnings)))
+    return row_of(
+        reading.problem, tuple(json.dumps(warning.to_dict()) for warning in reading.warnings)
+    )

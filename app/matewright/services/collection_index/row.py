@@ -27,7 +27,7 @@ class Row:
     Texts that are compared are `folded`. `boards` has one bit a square (a1 = 1, the sign bit is
     h8) for each of `MEN`; `others` are the boards of all other pieces. `white` and `black` count
     the pieces of either side, `pieces` those of both and of neither. `likeness` is None without
-    pieces. `warnings` are what was not understood, as `stored_warning` writes it.
+    pieces. `warnings` are what was not understood, as JSON.
     """
 
     author: str
