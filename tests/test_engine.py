@@ -98,7 +98,7 @@ def test_the_longest_stipulation_is_the_engines_too() -> None:
     assert job.result().length == 2
     longer = Stipulation(MOST_MOVES)
     object.__setattr__(longer, "moves", MOST_MOVES + 1)
-    with pytest.raises(RuntimeError, match="length"):
+    with pytest.raises(RuntimeError, match="Moves"):
         engine.start(PRINZ, longer, Options())
 
 

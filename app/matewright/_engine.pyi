@@ -1,13 +1,14 @@
 # The native module. `engine.py` is its only user; everybody else uses `engine.py`.
 
-from typing import TypeAlias, final
+from typing import TypedDict, final
+
+from matewright.model.question import Question
 
 __all__ = [
-    "HISTORIC",
     "MATER_PROMOTING",
     "PRINZ_TEST_POSITION",
     "PRINZ_TEST_STEPS",
-    "PROVERS",
+    "RECORD",
     "Job",
     "PrinzMachine",
     "Refused",
@@ -18,62 +19,86 @@ __all__ = [
     "divide",
     "legal_moves",
     "normal_fen",
+    "strategies",
 ]
 __version__: str
-PROVERS: list[str]
-HISTORIC: list[str]
+RECORD: int
 MATER_PROMOTING: str
 PRINZ_TEST_POSITION: str
 PRINZ_TEST_STEPS: int
 
-# moves, generated, evaluated, seconds, finished, nodes, first moves made
-_Row: TypeAlias = tuple[int, int, int, float, bool, int, int]
-# stage, finished rows, row at work, parts done, all parts, first move at work, keys,
-# refuted below, (mate within so many moves and its first move, nodes, table fill, seconds)
-_Snapshot: TypeAlias = tuple[
-    str,
-    list[_Row],
-    _Row | None,
-    int,
-    int,
-    str | None,
-    list[str],
-    int,
-    tuple[tuple[int, str] | None, int, float | None, float],
-]
-# packed facts (u32), roles (u8), marks (u8), lengths (u8), parents (u32), native byte order
-_Tree: TypeAlias = tuple[bytes, bytes, bytes, bytes, bytes]
-# (status, what ended the search early: "enough" solutions or "short" ones), length, refuted below,
-# keys, keys complete, tries, lines (moves in UCI, a line of text each), rows, seconds, found
-# without relying on a table of positions, obligations of reflex play, tree
-_Answer: TypeAlias = tuple[
-    tuple[str, str | None],
-    int | None,
-    int,
-    list[str],
-    bool,
-    list[str],
-    str,
-    list[_Row],
-    float,
-    bool,
-    list[str],
-    _Tree,
-]
+class _Row(TypedDict):
+    moves: int
+    generated: int
+    evaluated: int
+    seconds: float
+    finished: bool
+    nodes: int
+    root_moves: int
 
-# block, passage, (piece, direction, step), from, to, FEN, moves, steps, finished, key
-_PrinzState: TypeAlias = tuple[
-    int,
-    int,
-    tuple[int, int, int],
-    int | None,
-    int | None,
-    str,
-    list[str],
-    int,
-    bool,
-    str | None,
-]
+class _Progress(TypedDict):
+    stage: str
+    iterations: list[_Row]
+    current: _Row | None
+    root_done: int
+    root_total: int
+    root_move: str | None
+    keys: list[str]
+    refuted_below: int
+    mate_within: int | None
+    mate_move: str | None
+    nodes: int
+    table_fill: float | None
+    seconds: float
+
+# `records` holds the different moves, `RECORD` bytes each (`answer/facts.rs`). The other bytes are
+# columns of the tree: numbers of moves (u32), roles, marks, lengths (u8), parents (u32), in native
+# byte order.
+# `line_ends`: the first node and the one behind the last of those that end lines of one length.
+class _Answer(TypedDict):
+    status: str
+    ending: str | None
+    length: int | None
+    refuted_below: int
+    keys: list[str]
+    keys_complete: bool
+    tries: list[str]
+    obligations: list[str]
+    iterations: list[_Row]
+    seconds: float
+    without_table: bool
+    line_ends: list[tuple[int, int]]
+    records: bytes
+    moves: bytes
+    roles: bytes
+    marks: bytes
+    lengths: bytes
+    parents: bytes
+
+class _Strategy(TypedDict):
+    name: str
+    proves: bool
+    plays: list[str]
+    goals: list[str]
+    modes: list[str]
+    options: list[str]
+    only_length: int | None
+    pieces: list[str]
+    conditions: list[str]
+
+class _PrinzState(TypedDict):
+    block: int
+    passage: int
+    piece: int
+    direction: int
+    step: int
+    from_square: int | None
+    to_square: int | None
+    board_fen: str
+    moves: tuple[str, ...]
+    steps: int
+    finished: bool
+    key: str | None
 
 # A request the engine cannot work at; `args` are a code of `errors.MESSAGES` and its fields.
 class Refused(Exception): ...  # noqa: N818 - named for what happened, like IllegalPosition
@@ -81,37 +106,8 @@ class Refused(Exception): ...  # noqa: N818 - named for what happened, like Ille
 # A search in threads of the engine's own; dropping it stops the search.
 @final
 class Job:
-    def __new__(
-        cls,
-        fen: str,
-        moves: int,
-        half: bool,
-        *,
-        play: str,
-        goal: str,
-        target: int | None,
-        strategy: str,
-        mode: str,
-        tries: int,
-        set_play: bool,
-        checks_only: bool,
-        post_key: bool,
-        with_threats: bool,
-        short_variations: bool,
-        max_solutions: int | None,
-        first_move: int,
-        last_move: int | None,
-        stop_on_short: bool,
-        quodlibet: bool,
-        max_flights: int | None,
-        max_threat: int | None,
-        non_trivial: tuple[int, int] | None,
-        threads: int,
-        memory: int,
-        time_limit: float | None,
-        portable: bool,
-    ) -> Job: ...
-    def poll(self) -> _Snapshot: ...
+    def __new__(cls, asked: Question) -> Job: ...
+    def poll(self) -> _Progress: ...
     def cancel(self) -> None: ...
     def wait(self, seconds: float) -> _Answer | None: ...
 
@@ -124,7 +120,8 @@ class PrinzMachine:
 
 def check(fen: str, kings: str) -> None: ...
 def checked_kings(fen: str) -> list[int]: ...
-def legal_moves(fen: str, portable: bool) -> list[tuple[int, int]]: ...
+def legal_moves(fen: str, portable: bool) -> list[tuple[bytes, int]]: ...
 def divide(fen: str, depth: int, portable: bool) -> list[tuple[str, int]]: ...
 def count_leaves(fen: str, depth: int, portable: bool) -> int: ...
 def normal_fen(fen: str) -> tuple[str, int]: ...
+def strategies() -> list[_Strategy]: ...

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import sys
-from array import array
-from collections.abc import Callable, Iterator
+import struct
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from io import StringIO
 from time import monotonic
+from types import MappingProxyType
 from typing import Final, Generic, TypeVar, overload
 
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError, abridged
-from matewright.model.move import Move
+from matewright.model.move import Action, Effect, Move
 from matewright.model.notation import Notation
-from matewright.model.play_options import STOPPED_ON_SHORT, PlayOptions, word_of
+from matewright.model.play_options import STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, PlayOptions, word_of
 from matewright.model.position import Position
+from matewright.model.question import Capabilities, Question
 from matewright.model.solution import (
     Column,
     Iteration,
+    Lines,
     Mark,
     Mode,
     Progress,
@@ -31,23 +32,43 @@ from matewright.model.solution import (
 )
 from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
-from matewright.yielding import in_chunks
 
 _words: Final = Wording("engine")
 
 __version__: str = _engine.__version__
 """The version of the native module, which is that of the package."""
 
-PROVERS: tuple[str, ...] = tuple(_engine.PROVERS)
+CAPABILITIES: Mapping[str, Capabilities] = MappingProxyType(
+    {
+        known["name"]: Capabilities(
+            name=known["name"],
+            proves=known["proves"],
+            plays=tuple(known["plays"]),
+            goals=tuple(known["goals"]),
+            modes=tuple(known["modes"]),
+            options=frozenset(known["options"]),
+            only_length=known["only_length"],
+            pieces=tuple(known["pieces"]),
+            conditions=tuple(known["conditions"]),
+        )
+        for known in _engine.strategies()
+    }
+)
+"""What each strategy can be asked for, by name."""
+
+PROVERS: tuple[str, ...] = tuple(known.name for known in CAPABILITIES.values() if known.proves)
 """The names of the ways of proving: their finished answers are proofs."""
 
-HISTORIC: tuple[str, ...] = tuple(_engine.HISTORIC)
+HISTORIC: tuple[str, ...] = tuple(name for name in CAPABILITIES if name not in PROVERS)
 """The names of the historical programs, which are run as they were and prove nothing."""
 
 STRATEGIES: tuple[str, ...] = (*PROVERS, *HISTORIC)
 """The names of the ways of searching."""
 
 DEFAULT_STRATEGY = "modern"
+
+EXHAUSTIVE = "exhaustive"
+"""The strategy that checks the others: it tries everything, by rules written a second time."""
 
 USUAL_MODE = "usual"
 """Stands for the mode that a strategy is usually asked for."""
@@ -72,9 +93,6 @@ MATER_PROMOTING: str = _engine.MATER_PROMOTING
 
 No strategy to choose: it tells whether an answer of MATER's comes from its unpromoted pawns.
 """
-
-PRINZ_LENGTH = 2
-"""The only length that strategy `prinz` looks for."""
 
 MOST_OF_AN_OPTION = 10**9 - 1
 """The largest number an option of problem solving may have."""
@@ -154,23 +172,22 @@ class Job:
         """What is known at this moment. Raises `EngineError` when the engine failed."""
         with mapped_errors():
             snapshot = self._native.poll()
-        stage, rows, current, done, total, root_move, keys, refuted_below, watch = snapshot
-        mate, nodes, table_fill, seconds = watch
+        current = snapshot["current"]
         return Progress(
-            stage=stage,
-            iterations=tuple(Iteration(*row) for row in rows),
-            current=Iteration(*current) if current else None,
-            root_done=done,
-            root_total=total,
-            root_move=root_move,
-            keys=tuple(keys),
-            refuted_below=refuted_below,
-            mate_within=mate[0] if mate else None,
-            mate_move=mate[1] if mate else None,
-            nodes=nodes,
-            table_fill=table_fill,
-            seconds=seconds,
-            finished=stage == "done",
+            stage=snapshot["stage"],
+            iterations=tuple(Iteration(**row) for row in snapshot["iterations"]),
+            current=Iteration(**current) if current else None,
+            root_done=snapshot["root_done"],
+            root_total=snapshot["root_total"],
+            root_move=snapshot["root_move"],
+            keys=tuple(snapshot["keys"]),
+            refuted_below=snapshot["refuted_below"],
+            mate_within=snapshot["mate_within"],
+            mate_move=snapshot["mate_move"],
+            nodes=snapshot["nodes"],
+            table_fill=snapshot["table_fill"],
+            seconds=snapshot["seconds"],
+            finished=snapshot["stage"] == "done",
         )
 
     def cancel(self) -> None:
@@ -202,47 +219,29 @@ class Job:
         return self._solution
 
     def _understand(self, answer: _engine._Answer) -> Solution:
-        (
-            (status, ending),
-            length,
-            refuted_below,
-            keys,
-            keys_complete,
-            tries,
-            lines,
-            rows,
-            seconds,
-            without_table,
-            obligations,
-            tree,
-        ) = answer
         # Black's first move, which WhiteToPlay leaves out, is counted all the same.
         left_out = int(self._options.white_to_play)
+        length, tree = answer["length"], _unpack_tree(answer)
         return Solution(
             fen=self._position.fen,
             stipulation=self._stipulation,
             strategy=self._options.strategy,
             mode=Mode(self._options.mode),
-            status=Status(status),
-            restrictions=_restrictions(self._options, ending),
+            status=Status(answer["status"]),
+            restrictions=_restrictions(self._options, answer["ending"]),
             length=None if length is None else length + left_out,
-            refuted_below=refuted_below + left_out,
-            keys=tuple(keys),
-            keys_complete=keys_complete,
-            tries=tuple(tries),
-            # There may be a million.
-            lines=tuple(
-                tuple(map(sys.intern, line.split()))
-                for piece in in_chunks(StringIO(lines))
-                for line in piece
-            ),
-            iterations=tuple(Iteration(*row) for row in rows),
-            seconds=seconds,
+            refuted_below=answer["refuted_below"] + left_out,
+            keys=tuple(answer["keys"]),
+            keys_complete=answer["keys_complete"],
+            tries=tuple(answer["tries"]),
+            lines=Lines(tree, answer["line_ends"]),
+            iterations=tuple(Iteration(**row) for row in answer["iterations"]),
+            seconds=answer["seconds"],
             notes=_notes(self._position, self._stipulation, self._options)
-            + _obligation(self._position, self._stipulation, obligations)
-            + (() if without_table else (TABLE_NOTE,)),
+            + _obligation(self._position, self._stipulation, answer["obligations"])
+            + (() if answer["without_table"] else (TABLE_NOTE,)),
             options=self._options.names,
-            tree=_unpack_tree(tree).root,
+            tree=tree.root,
         )
 
 
@@ -257,15 +256,12 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     Wishes for phases that a stipulation has not (`PlayOptions.fitting`) are no mistake.
     """
     options = options.fitting(stipulation)
-    if options.strategy not in (*STRATEGIES, MATER_PROMOTING):
+    capabilities = CAPABILITIES.get(
+        "mater" if options.strategy == MATER_PROMOTING else options.strategy
+    )
+    if capabilities is None:
         raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
-    if not stipulation.is_direct_mate:
-        if options.strategy != DEFAULT_STRATEGY:
-            raise EngineError("strategy-direct-mates", name=options.strategy, text=stipulation.text)
-        if options.checks_only:
-            raise EngineError("checks-only-direct-mates", text=stipulation.text)
-    if options.strategy in HISTORIC:
-        _check_historic(stipulation, options)
+    _check_capabilities(stipulation, options, capabilities)
     check_range("threads", options.threads, 1, MOST_THREADS)
     check_range("memory", options.memory, 1, MOST_MEMORY)
     check_range("tries", options.tries, 0, 999)
@@ -279,32 +275,34 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
         check(position, stipulation, options)
     with mapped_errors():
         native = _engine.Job(
-            orthodox_fen(position),
-            asked.moves,
-            asked.half,
-            play=stipulation.play.value,
-            goal=stipulation.goal.value,
-            target=stipulation.target,
-            strategy=options.strategy,
-            mode=str(options.mode),
-            tries=options.tries,
-            set_play=options.set_play,
-            checks_only=options.checks_only,
-            post_key=options.post_key,
-            with_threats=options.threats,
-            short_variations=not options.no_short_variations,
-            max_solutions=options.max_solutions,
-            first_move=options.first_move,
-            last_move=options.last_move,
-            stop_on_short=options.stop_on_short,
-            quodlibet=options.quodlibet,
-            max_flights=options.max_flights,
-            max_threat=options.max_threat,
-            non_trivial=options.non_trivial,
-            threads=options.threads,
-            memory=options.memory,
-            time_limit=options.time_limit,
-            portable=options.portable,
+            Question(
+                fen=orthodox_fen(position),
+                play=stipulation.play.value,
+                goal=stipulation.goal.value,
+                target=stipulation.target,
+                moves=asked.moves,
+                half=asked.half,
+                strategy=options.strategy,
+                mode=str(options.mode),
+                tries=options.tries,
+                set_play=options.set_play,
+                checks_only=options.checks_only,
+                post_key=options.post_key,
+                threats=options.threats,
+                short_variations=not options.no_short_variations,
+                max_solutions=options.max_solutions,
+                first_move=options.first_move,
+                last_move=options.last_move,
+                stop_on_short=options.stop_on_short,
+                quodlibet=options.quodlibet,
+                max_flights=options.max_flights,
+                max_threat=options.max_threat,
+                non_trivial=options.non_trivial,
+                threads=options.threads,
+                memory=options.memory,
+                time_limit=options.time_limit,
+                portable=options.portable,
+            )
         )
     return Job(native, position, stipulation, options)
 
@@ -316,11 +314,6 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
         if getattr(options, name):
             what = _words("one distribution of the parts")
             raise EngineError("option-misplaced", name=word_of(name), what=what)
-    if options.strategy != DEFAULT_STRATEGY:
-        plain = PlayOptions(tries=options.tries, set_play=options.set_play).names
-        others = [name for name in options.names if name not in plain]
-        if others:
-            raise EngineError("strategy-option", name=options.strategy, option=others[0])
     for name, is_on, modes in (
         ("post_key", options.post_key, (Mode.FULL,)),
         ("max_solutions", options.max_solutions is not None, (Mode.FULL, Mode.KEYS)),
@@ -341,24 +334,36 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
             check_range(word_of(name), value, least, MOST_OF_AN_OPTION)
 
 
-def _check_historic(stipulation: Stipulation, options: Options) -> None:
-    """Raise `EngineError` for what a historic program cannot do."""
+def _check_capabilities(
+    stipulation: Stipulation, options: Options, capabilities: Capabilities
+) -> None:
+    """Raise `EngineError` for what a strategy cannot be asked for."""
     name = options.strategy
-    if options.mode is not Mode.SHORTEST:
+    play, goal = stipulation.play.value, stipulation.goal.value
+    if play not in capabilities.plays or goal not in capabilities.goals:
+        raise EngineError("strategy-direct-mates", name=name, text=stipulation.text)
+    if options.checks_only and not stipulation.is_direct_mate:
+        raise EngineError("checks-only-direct-mates", text=stipulation.text)
+    if str(options.mode) not in capabilities.modes:
         raise EngineError("historic-mode", name=name, mode=str(options.mode))
-    unfit = {
-        "tries": options.tries > 0,
-        "set play": options.set_play,
-        "threads": options.threads != 1,
-        "checks only": options.checks_only and name == "prinz",
-    }
-    for option, is_wanted in unfit.items():
-        if is_wanted:
-            raise EngineError("historic-option", name=name, option=option)
-    if name == "prinz" and stipulation.moves != PRINZ_LENGTH:
-        raise EngineError(
-            "historic-length", name=name, known=str(PRINZ_LENGTH), count=stipulation.moves
-        )
+    for option, is_wanted, words in (
+        ("tries", options.tries > 0, "tries"),
+        ("set_play", options.set_play, "set play"),
+        ("threads", options.threads != 1, "threads"),
+        ("checks_only", options.checks_only, "checks only"),
+    ):
+        if is_wanted and option not in capabilities.options:
+            raise EngineError("historic-option", name=name, option=words)
+    length = capabilities.only_length
+    if length not in (None, stipulation.moves):
+        count = stipulation.moves
+        raise EngineError("historic-length", name=name, known=str(length), count=count)
+    # What other options there are a strategy has all or none of.
+    if "post_key" not in capabilities.options:
+        plain = PlayOptions(tries=options.tries, set_play=options.set_play).names
+        others = [option for option in options.names if option not in plain]
+        if others:
+            raise EngineError("strategy-option", name=name, option=others[0])
 
 
 def check(
@@ -396,7 +401,7 @@ def weighted_moves(position: Position, *, portable: bool = False) -> tuple[tuple
     check(position, None)
     with mapped_errors():
         packed = _engine.legal_moves(position.fen, portable)
-    return tuple((unpack_move(facts), weight) for facts, weight in packed)
+    return tuple((unpack_move(record), weight) for record, weight in packed)
 
 
 def perft(position: Position, depth: int, *, portable: bool = False) -> int:
@@ -450,6 +455,8 @@ def _restrictions(options: Options, ending: str | None) -> tuple[str, ...]:
         words.append(options.endings[0])
     if ending == "short":
         words.append(STOPPED_ON_SHORT)
+    if ending == "memory":
+        words.append(STOPPED_FOR_MEMORY)
     return tuple(words)
 
 
@@ -474,32 +481,51 @@ def _notes(position: Position, stipulation: Stipulation, options: Options) -> tu
     return tuple(notes)
 
 
-_KIND_CODES = "PNBRQK"
+_RECORD: Final = struct.Struct(f"<BBBBHB{_engine.RECORD - 7}s")
+"""A move as `answer/facts.rs` writes it: kind, squares, promotion, flags, effects."""
+
+_KINDS: Final = CAPABILITIES[DEFAULT_STRATEGY].pieces
+_NO_KIND: Final = 255
+_SIDES: Final = "wb"
+_FLAGS: Final = (
+    "capture",
+    "en_passant",
+    "castling",
+    "check",
+    "double_check",
+    "mate",
+    "stalemate",
+    "file_needed",
+    "rank_needed",
+)
 
 
 @lru_cache(maxsize=65536)
-def unpack_move(facts: int) -> Move:
-    """The move that the engine packed into 32 bits (`engine/src/solution/facts.rs`)."""
-
-    def flag(bit: int) -> bool:
-        return bool(facts >> bit & 1)
-
-    promotion = facts >> 15 & 7
+def unpack_move(record: bytes) -> Move:
+    """The move of a record of the engine's."""
+    kind, start, end, promotion, flags, count, effects = _RECORD.unpack(record)
     return Move(
-        piece=_KIND_CODES[facts >> 12 & 7],
-        from_square=facts & 63,
-        to_square=facts >> 6 & 63,
-        promotion=_KIND_CODES[promotion] if promotion else None,
-        capture=flag(18),
-        en_passant=flag(19),
-        castling=flag(20),
-        check=flag(21),
-        double_check=flag(22),
-        mate=flag(23),
-        stalemate=flag(24),
-        file_needed=flag(25),
-        row_needed=flag(26),
+        _KINDS[kind],
+        start,
+        end,
+        promotion=None if promotion == _NO_KIND else _KINDS[promotion],
+        effects=tuple(_effect(*effects[4 * i : 4 * i + 4]) for i in range(count)),
+        **{name: bool(flags >> bit & 1) for bit, name in enumerate(_FLAGS)},
     )
+
+
+def _effect(action: int, square: int, what: int, kind: int) -> Effect:
+    match action:
+        case 0:
+            return Effect(Action.REMOVE, square)
+        case 1:
+            return Effect(Action.MOVE, square, what)
+        case 2:
+            return Effect(Action.CREATE, square, side=_SIDES[what], piece=_KINDS[kind])
+        case 3:
+            return Effect(Action.RECOLOUR, square, side=_SIDES[what])
+        case _:
+            return Effect(Action.CHANGE, square, piece=_KINDS[what])
 
 
 _Meaning = TypeVar("_Meaning")
@@ -512,19 +538,21 @@ _MARKS = tuple(
 )
 
 
-def _unpack_tree(packed: _engine._Tree) -> Tree:
-    facts, roles, marks, lengths, parents = packed
+def _unpack_tree(answer: _engine._Answer) -> Tree:
+    records, size = answer["records"], _RECORD.size
+
+    def move(number: int) -> Move | None:
+        if number == _NO_MOVE:
+            return None
+        return unpack_move(records[number * size : (number + 1) * size])
+
     return Tree(
-        moves=_Decoded(_numbers(facts), _unpack_if_any),
-        roles=_Decoded(roles, _ROLES.__getitem__),
-        marks=_Decoded(marks, _MARKS.__getitem__),
-        lengths=lengths,
-        parents=_numbers(parents),
+        moves=_Decoded(_numbers(answer["moves"]), move),
+        roles=_Decoded(answer["roles"], _ROLES.__getitem__),
+        marks=_Decoded(answer["marks"], _MARKS.__getitem__),
+        lengths=answer["lengths"],
+        parents=_numbers(answer["parents"]),
     )
-
-
-def _unpack_if_any(facts: int) -> Move | None:
-    return None if facts == _NO_MOVE else unpack_move(facts)
 
 
 class _Decoded(Generic[_Meaning]):
@@ -546,8 +574,6 @@ class _Decoded(Generic[_Meaning]):
         return self._decode(self._packed[index])
 
 
-def _numbers(packed: bytes) -> array[int]:
-    numbers = array("I")
-    assert numbers.itemsize == 4, sys.platform
-    numbers.frombytes(packed)
-    return numbers
+def _numbers(packed: bytes) -> memoryview[int]:
+    """The numbers of a column, where they lie: there may be millions."""
+    return memoryview(packed).cast("I")

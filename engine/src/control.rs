@@ -1,7 +1,6 @@
 //! What a search shares with whoever watches it: the wish to stop, the counters, the progress.
 
-use crate::rules::orthodox::moves::Move;
-use std::fmt;
+use std::fmt::{self, Display};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -45,6 +44,19 @@ pub enum Stage {
     Done,
 }
 
+impl Stage {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Keys => "keys",
+            Self::Tries => "tries",
+            Self::SetPlay => "set_play",
+            Self::Tree => "tree",
+            Self::Done => "done",
+        }
+    }
+}
+
 /// What is known at one moment.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
@@ -59,13 +71,13 @@ pub struct Progress {
     /// All parts of the stage.
     pub total: usize,
     /// The first move that was begun last.
-    pub root_move: Option<Move>,
+    pub root_move: Option<String>,
     /// Keys found so far.
-    pub keys: Vec<Move>,
+    pub keys: Vec<String>,
     /// The goal is proven impossible in fewer than this many moves.
     pub refuted_below: u32,
     /// A forced mate was found in this many moves, beginning with that move; a shorter one may exist.
-    pub mate_within: Option<(u32, Move)>,
+    pub mate_within: Option<(u32, String)>,
     /// Positions whose moves were looked at.
     pub nodes: u64,
     /// How much of the table of positions is in use, from 0 to 1; None without a table.
@@ -177,9 +189,9 @@ impl Control {
     }
 
     /// Counts a first move that a historic program makes, and shows it.
-    pub fn make_root_move(&self, played: Move) {
+    pub fn make_root_move(&self, played: impl Display) {
         // Shown first, so that whoever sees it counted sees it too.
-        self.update(|progress| progress.root_move = Some(played));
+        self.update(|progress| progress.root_move = Some(played.to_string()));
         self.root_moves.fetch_add(1, Ordering::Relaxed);
     }
 

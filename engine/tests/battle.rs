@@ -2,29 +2,27 @@
 //! direct mates against those of strategy `gms`.
 
 mod random;
+mod trees;
 
-use matewright_engine::answer::Answer;
-use matewright_engine::answer::facts::MoveFacts;
-use matewright_engine::answer::tree::Node;
 use matewright_engine::control::{Control, Meter};
-use matewright_engine::jobs::battle::{Request, solve};
-use matewright_engine::play::options::Mode;
-use matewright_engine::play::options::Options;
+use matewright_engine::jobs::question::Question;
+use matewright_engine::jobs::solve;
 use matewright_engine::play::prover::Prover;
 use matewright_engine::play::{Battle, BattleStipulation, Goal};
-use matewright_engine::provers::modern::table::Table;
 use matewright_engine::provers::modern::{Modern, OtherBattle};
+use matewright_engine::provers::table::Table;
+use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
-use matewright_engine::rules::orthodox::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::movegen::legal_moves;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
 use random::{random_goal, random_position};
 use std::sync::Arc;
+use trees::outline;
 
 const BATTLES: [Battle; 4] = [Battle::Direct, Battle::SelfPlay, Battle::Reflex, Battle::SemiReflex];
 
-fn prover(battle: Battle, goal: Goal, memory: usize) -> impl Prover {
+fn prover(battle: Battle, goal: Goal, memory: usize) -> impl Prover<Hyperbola> {
     let table = if memory == 0 { Table::none() } else { Table::new(memory, 1) };
     let meter = Meter::new(Control::new(None));
     Modern::new(
@@ -137,32 +135,18 @@ fn many_keys_are_those_of_naive_search() {
     compare(5, 300, 4, 4);
 }
 
-/// A whole tree, the first moves not as the strategy has weighed them.
-fn in_order(answer: &Answer) -> Vec<Node> {
-    let mut first = answer.tree.children.clone();
-    first.sort_by_key(|node| (node.role as u8, node.facts.map(MoveFacts::bits)));
-    first
-}
-
 /// Trees, set play and tries are those of `gms`, which plays every move out.
 fn compare_trees(seed: u64, cases: u32, moves: u32) {
     let mut random = SplitMix::new(seed);
     let (mut tested, mut solved, mut tried) = (0, 0, 0);
     while tested < cases {
         let Some(position) = random_position(&mut random, 12) else { continue };
-        let mut asked = Request {
-            position,
-            asked: BattleStipulation::DIRECT_MATE,
-            moves,
-            strategy: "modern".into(),
-            mode: Mode::Full,
+        let mut asked = Question {
             tries: 1 + (random.next() & 1) as usize,
             set_play: true,
             checks_only: random.next().is_multiple_of(8),
-            options: Options::NONE,
-            threads: 1,
             memory: 1,
-            portable: false,
+            ..Question::mate(&position.fen(), moves)
         };
         if asked.check().is_err() {
             continue;
@@ -172,7 +156,7 @@ fn compare_trees(seed: u64, cases: u32, moves: u32) {
         asked.strategy = "gms".into();
         let gms = solve(&asked, &Control::new(None));
         let case = format!("{} #{moves}", position.fen());
-        assert_eq!(in_order(&modern), in_order(&gms), "{case}");
+        assert_eq!(outline(&modern.tree), outline(&gms.tree), "{case}");
         solved += u32::from(!modern.keys.is_empty());
         tried += u32::from(!modern.tries.is_empty());
     }

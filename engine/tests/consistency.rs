@@ -1,7 +1,7 @@
 //! Long random games in which everything that is kept up to date is compared with what it should be.
 
+use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
-use matewright_engine::rules::orthodox::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::movegen::{MOST_MOVES, count_legal, legal_moves};
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::with_orthodox;

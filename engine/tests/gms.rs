@@ -2,33 +2,18 @@
 
 use matewright_engine::answer::Answer;
 use matewright_engine::control::Control;
-use matewright_engine::jobs::battle::{Request, solve};
 use matewright_engine::jobs::job::Job;
-use matewright_engine::play::BattleStipulation;
+use matewright_engine::jobs::question::Question;
+use matewright_engine::jobs::solve;
 use matewright_engine::play::options::Mode;
-use matewright_engine::play::options::Options;
 use matewright_engine::play::outcome::Status;
-use matewright_engine::rules::orthodox::position::Position;
 use std::time::Duration;
 
-fn request(fen: &str, moves: u32) -> Request {
-    Request {
-        position: Position::from_fen(fen).unwrap(),
-        asked: BattleStipulation::DIRECT_MATE,
-        moves,
-        strategy: "gms".into(),
-        mode: Mode::Keys,
-        tries: 0,
-        set_play: false,
-        checks_only: false,
-        options: Options::NONE,
-        threads: 1,
-        memory: 16,
-        portable: false,
-    }
+fn request(fen: &str, moves: u32) -> Question {
+    Question { strategy: "gms".into(), mode: Mode::Keys, memory: 16, ..Question::mate(fen, moves) }
 }
 
-fn answer(request: &Request) -> Answer {
+fn answer(request: &Question) -> Answer {
     request.check().unwrap();
     solve(request, &Control::new(None))
 }
@@ -49,7 +34,7 @@ const PRINTED: &[(&str, u32, &str)] = &[
 fn printed_examples_have_exactly_the_printed_key() {
     for &(fen, moves, key) in PRINTED {
         for (threads, portable) in [(1, false), (2, false), (1, true)] {
-            let found = answer(&Request { threads, portable, ..request(fen, moves) });
+            let found = answer(&Question { threads, portable, ..request(fen, moves) });
             assert_eq!(found.status, Status::Solved, "{fen}");
             assert_eq!((found.length, found.refuted_below), (Some(moves), moves), "{fen}");
             let keys: Vec<String> = found.keys.iter().map(ToString::to_string).collect();
@@ -79,9 +64,9 @@ fn first_iteration_counts_first_moves_and_their_replies() {
 #[test]
 fn checks_only() {
     let fen = "3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w - - 0 1";
-    let found = answer(&Request { checks_only: true, mode: Mode::Shortest, ..request(fen, 12) });
+    let found = answer(&Question { checks_only: true, mode: Mode::Shortest, ..request(fen, 12) });
     assert_eq!((found.status, found.length), (Status::Solved, Some(12)));
-    assert_eq!(found.keys[0].to_string(), "h3g5");
+    assert_eq!(found.keys[0], "h3g5");
     // Refuting checks proves nothing of other moves, but every mate in one is a check.
     assert_eq!(found.refuted_below, 2);
 }
@@ -89,7 +74,7 @@ fn checks_only() {
 #[test]
 fn cancelled_and_late_searches_say_partial_and_keep_what_is_proven() {
     let long = request("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 9);
-    let job = Job::start(long.clone(), None).unwrap();
+    let job = Job::start(long.clone()).unwrap();
     while job.progress().iterations.len() < 2 {
         std::thread::yield_now();
     }

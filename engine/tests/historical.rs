@@ -5,30 +5,22 @@ use matewright_engine::control::Control;
 use matewright_engine::historical::mater;
 use matewright_engine::historical::prinz::{self, Block, Machine, Passage};
 use matewright_engine::historical::{self, Unfit};
-use matewright_engine::jobs::battle::{Refusal, Request, solve};
 use matewright_engine::jobs::job::Job;
-use matewright_engine::play::BattleStipulation;
+use matewright_engine::jobs::question::{Question, Refusal};
+use matewright_engine::jobs::solve;
 use matewright_engine::play::options::Mode;
-use matewright_engine::play::options::Options;
 use matewright_engine::play::outcome::Status;
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::piece::Colour;
 use std::time::Duration;
 
-fn request(strategy: &str, fen: &str, moves: u32, checks_only: bool) -> Request {
-    Request {
-        position: Position::from_fen(fen).unwrap(),
-        asked: BattleStipulation::DIRECT_MATE,
-        moves,
+fn request(strategy: &str, fen: &str, moves: u32, checks_only: bool) -> Question {
+    Question {
         strategy: strategy.into(),
         mode: Mode::Shortest,
-        tries: 0,
-        set_play: false,
         checks_only,
-        options: Options::NONE,
-        threads: 1,
         memory: 16,
-        portable: false,
+        ..Question::mate(fen, moves)
     }
 }
 
@@ -225,7 +217,7 @@ fn unfit_positions_are_refused() {
 #[test]
 fn a_job_is_stopped_and_claims_nothing() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
-    let job = Job::start(request("mater", start, 20, false), None).unwrap();
+    let job = Job::start(request("mater", start, 20, false)).unwrap();
     while job.progress().nodes == 0 {
         std::hint::spin_loop();
     }
@@ -233,7 +225,9 @@ fn a_job_is_stopped_and_claims_nothing() {
     let found = job.wait(Duration::MAX).unwrap().unwrap();
     assert_eq!((found.status, found.length, key(&found)), (Status::Partial, None, None));
     for strategy in historical::NAMES {
-        let job = Job::start(request(strategy, start, 2, false), Some(Duration::ZERO)).unwrap();
+        let job =
+            Job::start(Question { time_limit: Some(0.0), ..request(strategy, start, 2, false) })
+                .unwrap();
         assert_eq!(job.wait(Duration::MAX).unwrap().unwrap().status, Status::Partial);
     }
 }

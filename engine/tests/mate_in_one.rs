@@ -1,9 +1,9 @@
 //! The specialised mate in one against playing every legal move.
 
-use matewright_engine::provers::modern::mate_in_one::{mate_in_one, mates_in_one};
 use matewright_engine::provers::modern::refutation_reuse::StandingReply;
+use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::{Hyperbola, Orthodox};
-use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::mate_in_one::{mate_in_one, mates_in_one};
 use matewright_engine::rules::orthodox::movegen::{count_legal, legal_moves};
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::piece::{Colour, Kind};

@@ -3,34 +3,19 @@
 
 use matewright_engine::answer::Answer;
 use matewright_engine::control::Control;
-use matewright_engine::jobs::battle::{Request, solve};
-use matewright_engine::play::BattleStipulation;
+use matewright_engine::jobs::question::Question;
+use matewright_engine::jobs::solve;
 use matewright_engine::play::options::Mode;
-use matewright_engine::play::options::Options;
 use matewright_engine::play::outcome::Status;
-use matewright_engine::provers::modern::table::{Known, Table};
-use matewright_engine::rules::orthodox::fingerprint::{Fingerprint, SplitMix};
-use matewright_engine::rules::orthodox::position::Position;
+use matewright_engine::provers::table::{Known, Table};
+use matewright_engine::rules::fingerprint::{Fingerprint, SplitMix};
 use std::time::Duration;
 
-fn request(fen: &str, moves: u32, mode: Mode) -> Request {
-    Request {
-        position: Position::from_fen(fen).unwrap(),
-        asked: BattleStipulation::DIRECT_MATE,
-        moves,
-        strategy: "modern".into(),
-        mode,
-        tries: 0,
-        set_play: false,
-        checks_only: false,
-        options: Options::NONE,
-        threads: 1,
-        memory: 64,
-        portable: false,
-    }
+fn request(fen: &str, moves: u32, mode: Mode) -> Question {
+    Question { mode, memory: 64, ..Question::mate(fen, moves) }
 }
 
-fn answer(request: &Request) -> Answer {
+fn answer(request: &Question) -> Answer {
     request.check().unwrap();
     solve(request, &Control::new(None))
 }
@@ -106,11 +91,11 @@ fn answers_depend_on_neither_threads_nor_memory_nor_the_cpu() {
     ] {
         for mode in [Mode::Shortest, Mode::Keys] {
             for (threads, memory, portable) in [(1, 64, false), (2, 64, true), (5, 1, false)] {
-                let asked = Request { threads, memory, portable, ..request(fen, moves, mode) };
+                let asked = Question { threads, memory, portable, ..request(fen, moves, mode) };
                 let found = answer(&asked);
                 assert_eq!((found.length, found.refuted_below), (Some(moves), moves), "{fen}");
                 assert_eq!(keys(&found), [key], "{fen}");
-                let short = answer(&Request { moves: moves - 1, ..asked });
+                let short = answer(&Question { moves: moves - 1, ..asked });
                 assert_eq!((short.status, short.refuted_below), (Status::None, moves), "{fen}");
             }
         }
@@ -133,7 +118,7 @@ fn long_mates_are_known_before_they_are_proven_to_be_shortest() {
             search.join().unwrap()
         });
         let (within, first) = control.progress().mate_within.unwrap();
-        assert_eq!((within, first.to_string()), (12, "h3g5".to_string()));
+        assert_eq!((within, first.as_str()), (12, "h3g5"));
         assert_eq!((found.status, found.length), (Status::Partial, Some(12)));
         assert!(found.refuted_below < 12 && !found.keys_complete);
         assert_eq!(keys(&found), ["h3g5"]);
@@ -143,10 +128,10 @@ fn long_mates_are_known_before_they_are_proven_to_be_shortest() {
 #[test]
 fn trees_are_searched_again_without_the_table() {
     let fen = "2N5/8/k2K4/8/p1PB4/P7/8/8 w - - 0 1";
-    let full = Request { tries: 2, set_play: true, ..request(fen, 4, Mode::Full) };
+    let full = Question { tries: 2, set_play: true, ..request(fen, 4, Mode::Full) };
     let modern = answer(&full);
     assert!(modern.without_table && modern.status == Status::Solved);
-    let gms = answer(&Request { strategy: "gms".into(), ..full });
+    let gms = answer(&Question { strategy: "gms".into(), ..full });
     assert!(gms.without_table);
     assert_eq!(modern.keys, gms.keys);
     assert!(!answer(&request(fen, 4, Mode::Keys)).without_table);

@@ -5,17 +5,16 @@ mod random;
 
 use matewright_engine::answer::Answer;
 use matewright_engine::control::{Control, Meter};
-use matewright_engine::jobs::battle::{Request, solve};
-use matewright_engine::play::options::Mode;
-use matewright_engine::play::options::Options;
+use matewright_engine::jobs::question::{Course, Question};
+use matewright_engine::jobs::solve;
 use matewright_engine::play::outcome::Ending;
 use matewright_engine::play::outcome::Status;
 use matewright_engine::play::prover::Prover;
 use matewright_engine::play::{Battle, BattleStipulation, Goal, MoveNumbers, Restrictions, Spare};
-use matewright_engine::provers::modern::table::Table;
 use matewright_engine::provers::modern::{Modern, OtherBattle};
+use matewright_engine::provers::table::Table;
+use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
-use matewright_engine::rules::orthodox::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::movegen::legal_moves;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
@@ -24,28 +23,31 @@ use std::sync::Arc;
 
 const BATTLES: [Battle; 4] = [Battle::Direct, Battle::SelfPlay, Battle::Reflex, Battle::SemiReflex];
 
-fn request(position: Position, asked: BattleStipulation, moves: u32, options: Options) -> Request {
-    Request {
-        position,
-        asked,
-        moves,
-        strategy: "modern".into(),
-        mode: Mode::Full,
-        tries: 0,
-        set_play: false,
-        checks_only: false,
-        options,
-        threads: 1,
+fn question(position: &Position, asked: BattleStipulation, moves: u32) -> Question {
+    Question {
+        quodlibet: asked.quodlibet,
         memory: 16,
-        portable: false,
+        ..Question::new(&position.fen(), Course::Battle(asked.battle), asked.goal, moves)
     }
 }
 
-fn answer(request: &Request) -> Answer {
+fn answer(request: &Question) -> Answer {
     request.check().unwrap();
     let answer = solve(request, &Control::new(None));
     assert!(answer.status != Status::Partial || answer.ending.is_some());
     answer
+}
+
+fn names(moves: &[Move]) -> Vec<String> {
+    let mut names: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    names.sort();
+    names
+}
+
+fn in_order(answer: &Answer) -> Vec<String> {
+    let mut keys = answer.keys.clone();
+    keys.sort();
+    keys
 }
 
 /// Succeeding under restrictions, without a thought for speed.
@@ -166,7 +168,7 @@ fn compare(seed: u64, cases: u32, most_men: u64, longest: u32) {
         let asked = BattleStipulation { battle, goal, quodlibet };
         let moves = 2 + (bits >> 16) as u32 % (longest - 1);
         // Where nothing can be solved, restrictions have nothing to refuse.
-        let plain = request(position, asked, moves, Options::NONE);
+        let plain = question(&position, asked, moves);
         if plain.check().is_err() || answer(&plain).keys.is_empty() {
             continue;
         }
@@ -178,31 +180,25 @@ fn compare(seed: u64, cases: u32, most_men: u64, longest: u32) {
         solved += u32::from(!expected.is_empty());
         refused += u32::from(answer(&plain).keys.len() > expected.len());
         for (threads, memory) in [(1, 16), (2, 1)] {
-            let options = Options { restrictions, ..Options::NONE };
-            let asked = Request { threads, memory, ..request(position, asked, moves, options) };
+            let Restrictions { max_flights, max_threat, non_trivial } = restrictions;
+            let restricted = Question { max_flights, max_threat, non_trivial, ..plain.clone() };
+            let asked = Question { threads, memory, ..restricted };
             let case = format!("{} {asked:?} {moves} {restrictions:?}", position.fen());
             let found = answer(&asked);
-            let mut keys = found.keys.clone();
-            keys.sort_by_key(|played| played.order());
-            assert_eq!(keys, expected, "{case}");
+            assert_eq!(in_order(&found), names(&expected), "{case}");
             assert_eq!(found.length, expected.iter().filter_map(length).min(), "{case}");
             assert_eq!(
                 found.refuted_below,
                 if restrictions.any() { 1 } else { found.refuted_below }
             );
-            let first = answer(&Request {
-                options: Options { max_solutions: Some(1), ..options },
-                ..asked.clone()
-            });
-            assert_eq!(first.keys[..], expected[..expected.len().min(1)], "{case}");
+            let first = answer(&Question { max_solutions: Some(1), ..asked.clone() });
+            assert_eq!(first.keys, names(&expected[..expected.len().min(1)]), "{case}");
             assert_eq!(first.ending, expected.first().map(|_| Ending::Enough), "{case}");
             let numbers = MoveNumbers { first: 3, last: Some(9) };
-            let some = answer(&Request { options: Options { numbers, ..options }, ..asked });
+            let some = answer(&Question { first_move: 3, last_move: Some(9), ..asked });
             let looked_at = numbers.moves(&position, Hyperbola);
-            let mut keys = some.keys.clone();
-            keys.sort_by_key(|played| played.order());
-            let wanted = expected.iter().filter(|key| looked_at.contains(key));
-            assert_eq!(keys, wanted.copied().collect::<Vec<_>>(), "{case}");
+            let wanted = expected.iter().copied().filter(|key| looked_at.contains(key));
+            assert_eq!(in_order(&some), names(&wanted.collect::<Vec<_>>()), "{case}");
             assert!(!some.keys_complete && some.refuted_below == 1, "{case}");
         }
     }
@@ -255,7 +251,7 @@ fn the_table_does_not_hide_moves_that_reach_the_goal() {
     }
 }
 
-fn prover(asked: BattleStipulation) -> impl Prover {
+fn prover(asked: BattleStipulation) -> impl Prover<Hyperbola> {
     let meter = Meter::new(Control::new(None));
     Modern::new(Hyperbola, OtherBattle(asked), meter, false, Arc::new(Table::new(1, 1)))
 }

@@ -7161,6 +7161,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
+            <source>stopped: no memory for more solutions</source>
+            <translation>angehalten: kein Speicher für weitere Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stored_words.py" />
             <source>the reason was not found</source>
             <translation>der Grund wurde nicht gefunden</translation>
         </message>
@@ -10409,6 +10414,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
             <translation>wie 1998; ein Schlüssel, kein Beweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/strategies.py" />
+            <source>everything tried, no pruning; slow</source>
+            <translation>probiert alles, ohne Kürzung; langsam</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />

@@ -7161,6 +7161,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
+            <source>stopped: no memory for more solutions</source>
+            <translation>arrêté : plus de mémoire pour d’autres solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stored_words.py" />
             <source>the reason was not found</source>
             <translation>la raison n’a pas été trouvée</translation>
         </message>
@@ -10409,6 +10414,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
             <translation>tel qu'en 1998 ; une clé, sans preuve</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/strategies.py" />
+            <source>everything tried, no pruning; slow</source>
+            <translation>tout est essayé, sans élagage ; lent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />

@@ -7193,6 +7193,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
+            <source>stopped: no memory for more solutions</source>
+            <translation>остановлено: нет памяти для других решений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stored_words.py" />
             <source>the reason was not found</source>
             <translation>причина не найдена</translation>
         </message>
@@ -10449,6 +10454,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
             <translation>как в 1998 году; один ключ, без доказательства</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/strategies.py" />
+            <source>everything tried, no pruning; slow</source>
+            <translation>полный перебор без отсечений; медленно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />

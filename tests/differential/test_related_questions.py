@@ -70,7 +70,7 @@ def reflected_tree(node: Node, mirror: int) -> Shape:
     move = node.move
     if move is not None:
         source, target = move.from_square ^ mirror, move.to_square ^ mirror
-        move = replace(move, from_square=source, to_square=target)
+        move = replace(move, from_square=source, to_square=target, effects=())
     below = frozenset(reflected_tree(child, mirror) for child in node.children)
     assert len(below) == node.child_count, f"a move of the same kind twice after {node.path()}"
     return (node.role, move, node.marks, node.length, below)

@@ -80,9 +80,9 @@ def test_what_a_strategy_lacks_is_disabled_and_says_why(person: Person, engine: 
             if mode not in facts.modes:
                 assert f"Strategy {name} has only" in told(question.mode_box, mode)
         for widget, has in (
-            (question.options_panel.checks_box, facts.has_checks_only),
-            (question.options_panel.threads_spin, facts.has_threads),
-            (question.options_panel.memory_spin, facts.has_table),
+            (question.options_panel.checks_box, facts.has("checks_only")),
+            (question.options_panel.threads_spin, facts.has("threads")),
+            (question.options_panel.memory_spin, facts.has("memory")),
         ):
             assert widget.isEnabled() == has
             assert (f"Strategy {name} " in tip_of(widget)) != has
@@ -111,7 +111,7 @@ def test_what_was_ticked_before_is_not_asked_of_a_historic_program(
     options = engine.jobs[-1].options
     assert (options.strategy, options.mode, options.threads) == (name, Mode.SHORTEST, 1)
     assert (options.tries, options.set_play) == (0, False)
-    assert options.checks_only == FACTS[name].has_checks_only
+    assert options.checks_only == FACTS[name].has("checks_only")
 
 
 def test_the_depth_of_work_comes_back_with_a_strategy_that_has_it(person: Person) -> None:

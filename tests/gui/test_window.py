@@ -227,7 +227,7 @@ def test_memory_is_asked_for_where_there_is_a_table(person: Person) -> None:
     question = person.window.question
     for name in STRATEGIES:
         question.strategy_box.setCurrentText(name)
-        assert question.options_panel.memory_spin.isEnabled() == FACTS[name].has_table
+        assert question.options_panel.memory_spin.isEnabled() == FACTS[name].has("memory")
 
 
 def test_full_screen_by_f11_and_back_by_esc(person: Person) -> None:

@@ -24,7 +24,7 @@ from matewright.model.notation import (
         (Move("K", 4, 6, castling=True), "0-0", "0-0"),
         (Move("K", 60, 58, castling=True, check=True), "0-0-0+", "0-0-0+"),
         (Move("P", 34, 43, capture=True, en_passant=True), "cxd6 e.p.", "c5xd6 e.p."),
-        (Move("R", 0, 3, file_needed=True, row_needed=True), "Ra1d1", "Ra1-d1"),
+        (Move("R", 0, 3, file_needed=True, rank_needed=True), "Ra1d1", "Ra1-d1"),
         (Move("Q", 3, 59, check=True, double_check=True), "Qd8++", "Qd1-d8++"),
         (Move("P", 52, 60, "Q", stalemate=True), "e8=Q=", "e7-e8=Q="),
     ],

@@ -1,5 +1,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
@@ -16,7 +17,7 @@ from tests.stipulations import ALL_KINDS, EXAMPLES, Example, answer_of_kind
 from tests.stipulations import answer as kinds_answer
 
 
-def move(piece: str, uci: str, **facts: bool) -> Move:
+def move(piece: str, uci: str, **facts: Any) -> Move:
     promotion = uci[4:].upper() or None
     return Move(piece, square_number(uci[:2]), square_number(uci[2:4]), promotion, **facts)
 

@@ -109,7 +109,7 @@ def test_stored_lines_must_be_those_of_the_tree() -> None:
     for wrong in (
         replace(answer, lines=()),
         replace(answer, lines=(("h2f3", "a4b4"),)),
-        replace(answer, lines=answer.lines * 2),
+        replace(answer, lines=tuple(answer.lines) * 2),
         replace(answer, stipulation=Stipulation.parse("#2")),
         replace(answer, length=None),
     ):

@@ -38,7 +38,7 @@ _HEADING = ("STRATEGY", "MATE", "KEY", "NODES", "GENERATED", "TIME", "GEN/S", "S
     "--strategies",
     "names",
     metavar="NAME,NAME…",
-    default=",".join(engine.STRATEGIES),
+    default=",".join(strategies.COMPARED),
     show_default=True,
     help=f"Which, in which order: {', '.join(strategies.FACTS)}.",
 )

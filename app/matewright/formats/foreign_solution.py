@@ -142,7 +142,7 @@ def _is_of_other(board: chess.Board, move: chess.Move) -> bool:
 def _facts(board: chess.Board, move: chess.Move) -> Move:
     piece = board.piece_type_at(move.from_square)
     assert piece is not None, "the move is legal"
-    file_needed, row_needed = disambiguation(board.san(move))
+    file_needed, rank_needed = disambiguation(board.san(move))
     capture, en_passant = board.is_capture(move), board.is_en_passant(move)
     castling = board.is_castling(move)
     board.push(move)
@@ -160,7 +160,7 @@ def _facts(board: chess.Board, move: chess.Move) -> Move:
         mate=board.is_checkmate(),
         stalemate=board.is_stalemate(),
         file_needed=file_needed,
-        row_needed=row_needed,
+        rank_needed=rank_needed,
     )
     board.pop()
     return facts

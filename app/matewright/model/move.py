@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple
 
 FILES = "abcdefgh"
 
@@ -19,14 +22,97 @@ def square_number(name: str) -> int:
     return FILES.index(name[0]) + 8 * (int(name[1]) - 1)
 
 
+class Action(StrEnum):
+    """What happens; the value is the sign with which the text of an effect begins."""
+
+    REMOVE = "-"
+    MOVE = ">"
+    CREATE = "+"
+    RECOLOUR = "~"
+    CHANGE = "="
+
+
+class Effect(NamedTuple):
+    """One change of the board.
+
+    * `REMOVE`: the piece on `square` disappears.
+    * `MOVE`: the piece on `square` goes to `to`, which is empty by then.
+    * `CREATE`: a piece of `side` (`w`, `b` or `n`) and kind `piece` appears on `square`.
+    * `RECOLOUR`: the piece on `square` becomes one of `side`.
+    * `CHANGE`: the piece on `square` becomes one of kind `piece`.
+    """
+
+    action: Action
+    square: int
+    to: int | None = None
+    side: str | None = None
+    piece: str | None = None
+
+    @property
+    def squares(self) -> tuple[int, ...]:
+        """The squares on which something changes."""
+        return (self.square,) if self.to is None else (self.square, self.to)
+
+    @property
+    def text(self) -> str:
+        """`-e5`, `>d4e5`, `+a1wR`, `~a1b`, `=e8Q`."""
+        to = "" if self.to is None else square_name(self.to)
+        return f"{self.action}{square_name(self.square)}{to}{self.side or ''}{self.piece or ''}"
+
+    @classmethod
+    def parse(cls, text: str) -> Effect:
+        """Read the text of an effect. Raises `ValueError` for any other text."""
+        found = _TEXT.fullmatch(text)
+        if found is None:
+            raise ValueError(text)
+        square, to, side, piece = found["square"], found["to"], found["side"], found["piece"]
+        return cls(
+            Action(text[0]), square_number(square), square_number(to) if to else None, side, piece
+        )
+
+
+_SQUARE: Final = "[a-h][1-8]"
+_KIND: Final = "[A-Z0-9]{1,3}"
+_TEXT: Final = re.compile(
+    rf"(?:-(?=..$)|>(?=....$)|\+(?=..[wbn][A-Z0-9])|~(?=..[wbn]$)|=(?=..[A-Z0-9]))"
+    rf"(?P<square>{_SQUARE})(?P<to>{_SQUARE})?(?P<side>[wbn])?(?P<piece>{_KIND})?"
+)
+
+
+def orthodox_effects(
+    from_square: int,
+    to_square: int,
+    *,
+    promotion: str | None = None,
+    capture: bool = False,
+    en_passant: bool = False,
+    castling: bool = False,
+) -> tuple[Effect, ...]:
+    """The effects of an orthodox move, for texts that say no more of it than this."""
+    effects = []
+    if en_passant:
+        # The captured pawn stands beside the square the capturing one comes from.
+        effects.append(Effect(Action.REMOVE, from_square & ~7 | to_square & 7))
+    elif capture:
+        effects.append(Effect(Action.REMOVE, to_square))
+    effects.append(Effect(Action.MOVE, from_square, to_square))
+    if castling:
+        is_short = to_square > from_square
+        rook = to_square + (1 if is_short else -2)
+        effects.append(Effect(Action.MOVE, rook, to_square + (-1 if is_short else 1)))
+    if promotion is not None:
+        effects.append(Effect(Action.CHANGE, to_square, piece=promotion))
+    return tuple(effects)
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """One legal move and its facts.
 
     `piece` and `promotion` are kind letters (`KINDS`), squares are 0–63. `castling` is the king's
     move (e1–g1). `check`, `double_check`, `mate`, `stalemate` describe the position after the move.
-    `file_needed` and `row_needed` say what short notation must add to tell this move from another
-    man's of the same kind.
+    `file_needed` and `rank_needed` say what short notation must add to tell this move from another
+    piece's of the same kind. `effects`: what it does to the board, in order.
     """
 
     piece: str
@@ -41,7 +127,21 @@ class Move:
     mate: bool = False
     stalemate: bool = False
     file_needed: bool = False
-    row_needed: bool = False
+    rank_needed: bool = False
+    effects: tuple[Effect, ...] = ()
+
+    def __post_init__(self) -> None:
+        """A move of which no effects are known does what it would do in orthodox chess."""
+        if not self.effects:
+            effects = orthodox_effects(
+                self.from_square,
+                self.to_square,
+                promotion=self.promotion,
+                capture=self.capture,
+                en_passant=self.en_passant,
+                castling=self.castling,
+            )
+            object.__setattr__(self, "effects", effects)
 
     @property
     def uci(self) -> str:

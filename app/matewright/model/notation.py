@@ -69,7 +69,7 @@ class Notation:
             text = self._letter(move.piece)
             if move.file_needed or (move.piece == "P" and move.capture):
                 text += start[0]
-            if move.row_needed:
+            if move.rank_needed:
                 text += start[1]
             text += "x" if move.capture else ""
         text += square_name(move.to_square)

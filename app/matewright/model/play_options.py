@@ -55,6 +55,9 @@ _QUESTIONS: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quod
 STOPPED_ON_SHORT: Final = "stopped after the short solutions"
 """What an answer says that `stop_on_short` ended."""
 
+STOPPED_FOR_MEMORY: Final = "stopped: no memory for more solutions"
+"""What an answer says whose lines filled the memory."""
+
 _MOST_DIGITS: Final = 9
 
 _Options = TypeVar("_Options", bound="PlayOptions")

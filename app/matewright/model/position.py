@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from matewright.errors import FormatError
-from matewright.model.move import Move, square_name, square_number
+from matewright.model.move import Action, Effect, Move, square_name, square_number
 from matewright.model.piece import FEN_MAN, Colour, Piece
 
 CASTLINGS = {"K": (4, 7), "Q": (4, 0), "k": (60, 63), "q": (60, 56)}
@@ -206,24 +206,16 @@ class Position:
     def play(self, move: Move) -> Position:
         """The position after a legal move of the side to move."""
         board = list(self.board)
-        man = board[move.from_square]
-        assert man is not None, "a move starts from a man"
-        board[move.from_square] = None
-        board[move.to_square] = man if move.promotion is None else Piece(man.colour, move.promotion)
-        step = 8 if man.colour is Colour.WHITE else -8
-        if move.en_passant:
-            board[move.to_square - step] = None
-        if move.castling:
-            short = move.to_square > move.from_square
-            rook = move.from_square + (3 if short else -4)
-            board[rook], board[move.from_square + (1 if short else -1)] = None, board[rook]
-        touched = {move.from_square, move.to_square}
+        touched = set()
+        for effect in move.effects:
+            replay(board, effect)
+            touched |= {*effect.squares}
         denied = self.castling_denied | {
             right for right, homes in CASTLINGS.items() if touched & set(homes)
         }
-        double = man.code == "P" and abs(move.to_square - move.from_square) == 16
+        double = move.piece == "P" and abs(move.to_square - move.from_square) == 16
         after = Position(tuple(board), self.turn.other, denied)
-        target = move.from_square + step
+        target = (move.from_square + move.to_square) // 2
         if double and target in after.en_passant_choices:
             return replace(after, en_passant=target)
         return after
@@ -232,6 +224,29 @@ class Position:
         if self.en_passant is None or self.en_passant in self.en_passant_choices:
             return self
         return replace(self, en_passant=None)
+
+
+def replay(board: list[Piece | None], effect: Effect) -> None:
+    """Do to a board, by square, what one effect of a move does."""
+    square, piece = effect.square, board[effect.square]
+    if effect.action is Action.CREATE:
+        assert effect.side is not None
+        assert effect.piece is not None
+        colour = Colour.BLACK if effect.side == "b" else Colour.WHITE
+        created = Piece(colour, effect.piece)
+        board[square] = replace(created, is_neutral=True) if effect.side == "n" else created
+        return
+    assert piece is not None, "there is a piece to be changed"
+    board[square] = None
+    if effect.action is Action.MOVE:
+        assert effect.to is not None
+        board[effect.to] = piece
+    elif effect.action is Action.CHANGE:
+        assert effect.piece is not None
+        board[square] = replace(piece, code=effect.piece)
+    elif effect.action is Action.RECOLOUR:
+        assert effect.side is not None
+        board[square] = replace(piece, colour=Colour.BLACK if effect.side == "b" else Colour.WHITE)
 
 
 _WORDS = re.compile(rf"{FEN_MAN}|.")

@@ -11,7 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, overload
 
 from matewright.model.move import Move
 from matewright.model.play_options import PlayOptions
@@ -312,6 +312,59 @@ class Tree:
         return Node(self, 0)
 
 
+class Lines(Sequence[tuple[str, ...]]):
+    """The lines of help play and series, each its moves in UCI, read from the tree when asked for.
+
+    `ends`: for each length, shorter ones first, the first node and the one behind the last of those
+    that end its lines.
+    """
+
+    __slots__ = ("_ends", "_tree")
+
+    def __init__(self, tree: Tree, ends: Sequence[tuple[int, int]]) -> None:
+        self._tree = tree
+        self._ends = tuple(range(first, behind) for first, behind in ends)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._ends))
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[str, ...]: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[tuple[str, ...], ...]: ...
+
+    def __getitem__(self, index: int | slice) -> tuple[str, ...] | tuple[tuple[str, ...], ...]:
+        if isinstance(index, slice):
+            return tuple(self[i] for i in range(*index.indices(len(self))))
+        left = index + len(self) if index < 0 else index
+        for ends in self._ends:
+            if 0 <= left < len(ends):
+                return self._line(ends[left])
+            left -= len(ends)
+        raise IndexError(index)
+
+    def __iter__(self) -> Iterator[tuple[str, ...]]:
+        return (self._line(end) for ends in self._ends for end in ends)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sequence) or len(self) != len(other):
+            return False
+        return all(ours == theirs for ours, theirs in zip(self, other, strict=True))
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def _line(self, node: int) -> tuple[str, ...]:
+        moves: list[str] = []
+        while node:
+            move = self._tree.moves[node]
+            assert move is not None, "lines consist of moves"
+            moves.append(move.uci)
+            node = self._tree.parents[node]
+        return tuple(reversed(moves))
+
+
 EMPTY_TREE: Final = Tree([None], [Role.DIAGRAM], [frozenset()], [0], [0])
 
 
@@ -351,7 +404,7 @@ class Solution:
     refuted_below: int = 1
     keys: tuple[str, ...] = ()
     keys_complete: bool = False
-    lines: tuple[tuple[str, ...], ...] = ()
+    lines: Sequence[tuple[str, ...]] = ()
     tries: tuple[str, ...] = ()
     iterations: tuple[Iteration, ...] = ()
     seconds: float = 0.0

@@ -7,13 +7,14 @@ whether its moves are legal and the best is for a solver to say.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, NoReturn
 
 from matewright.errors import EngineError, FormatError
 from matewright.model.move import Move
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
-from matewright.model.position import CASTLINGS, Position
+from matewright.model.position import CASTLINGS, Position, replay
 from matewright.model.solution import Mark, Node, Role, Solution, Status
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.wording import Wording
@@ -283,7 +284,6 @@ class _Replay:
         )
         if not possible:
             _refuse(move)
-        changed = {start: None, end: man if not move.promotion else Piece(colour, move.promotion)}
         if move.piece == "P":
             step, aside = end - start, abs((end & 7) - (start & 7))
             if aside != move.capture or step * forward <= 0 or abs(step) > 16:
@@ -292,7 +292,6 @@ class _Replay:
             passed = end - forward
             if move.piece != "P" or victim is not None or board[passed] != Piece(colour.other, "P"):
                 _refuse(move)
-            changed[passed] = None
         if move.castling:
             rook = start + (3 if end > start else -4)
             homes = CASTLINGS.values()
@@ -301,10 +300,12 @@ class _Replay:
             between = range(min(start, rook) + 1, max(start, rook))
             if board[rook] != Piece(colour, "R") or any(board[square] for square in between):
                 _refuse(move)
-            changed[(start + end) // 2], changed[rook] = board[rook], None
-        before = [(square, board[square]) for square in changed]
-        for square, now in changed.items():
-            board[square] = now
+        if move.effects != replace(move, effects=()).effects:
+            _refuse(move)
+        touched = {square for effect in move.effects for square in effect.squares}
+        before = [(square, board[square]) for square in touched]
+        for effect in move.effects:
+            replay(board, effect)
         return before
 
 

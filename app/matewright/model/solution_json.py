@@ -15,15 +15,15 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError
 from matewright.model.kinds import KINDS
-from matewright.model.move import Move, square_number
+from matewright.model.move import Effect, Move, square_number
 from matewright.model.notation import Notation, disambiguation
 from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation
 
-SCHEMA: Final = 4
-"""Version of the JSON form that is written. Older ones are read too: before 4 there were no
-`options`, before 3 no other stipulations than `#n` and `h#n`, in 1 no claims, no `nodes` and no
-`root_moves`."""
+SCHEMA: Final = 5
+"""Version of the JSON form that is written. Older ones are read too: before 5 moves had no
+`effects`, before 4 there were no `options`, before 3 no other stipulations than
+`#n` and `h#n`, in 1 no claims, no `nodes` and no `root_moves`."""
 
 MOST_DEPTH: Final = 300
 """Nodes above one another in a tree that is read: more than the longest series needs."""
@@ -114,6 +114,7 @@ def move_to_dict(move: Move | None) -> dict[str, Any]:
         "san": _SAN.move(move),
         "piece": move.piece,
         "facts": [name for name in _MOVE_FACTS if getattr(move, name)],
+        "effects": [effect.text for effect in move.effects],
     }
 
 
@@ -142,6 +143,10 @@ class Fields:
         if name not in self._data:
             self.fail(name)
         return self._data[name]
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a field: older versions have fewer."""
+        return name in self._data
 
     def text(self, name: str) -> str:
         """A text that can be shown and written, of a few lines at most."""
@@ -300,7 +305,8 @@ def move_from_dict(read: Fields) -> Move | None:
     if read.text("piece") not in KINDS:
         read.fail("piece")
     facts = read.texts("facts")
-    file_needed, row_needed = disambiguation(read.text("san"))
+    effects = read.texts("effects") if read.has("effects") else ()
+    file_needed, rank_needed = disambiguation(read.text("san"))
     return Move(
         read.text("piece"),
         square_number(uci[:2]),
@@ -308,5 +314,16 @@ def move_from_dict(read: Fields) -> Move | None:
         promotion=uci[4:].upper() or None,
         **{name: name in facts for name in _MOVE_FACTS},
         file_needed=file_needed,
-        row_needed=row_needed,
+        rank_needed=rank_needed,
+        effects=tuple(_effect(read, text) for text in effects),
     )
+
+
+def _effect(read: Fields, text: str) -> Effect:
+    try:
+        effect = Effect.parse(text)
+    except ValueError:
+        read.fail("effects")
+    if effect.piece is not None and effect.piece not in KINDS:
+        read.fail("effects")
+    return effect

@@ -16,6 +16,7 @@ _words: Final = Wording("answers")
 _RESTRICTIONS: Final = (
     _words.later("checks only"),
     _words.later("stopped after the short solutions"),
+    _words.later("stopped: no memory for more solutions"),
     _words.later("only {count} wanted"),
     _words.later("first moves from number {first} on"),
     _words.later("first move {first} only"),

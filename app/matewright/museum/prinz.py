@@ -73,18 +73,4 @@ class PrinzMachine:
 
 
 def _prinz_state(state: _engine._PrinzState) -> PrinzState:
-    block, passage, (piece, direction, step), start, end, fen, moves, steps, finished, key = state
-    return PrinzState(
-        block=block,
-        passage=passage,
-        piece=piece,
-        direction=direction,
-        step=step,
-        from_square=start,
-        to_square=end,
-        board_fen=fen,
-        moves=tuple(moves),
-        steps=steps,
-        finished=finished,
-        key=key,
-    )
+    return PrinzState(**state)

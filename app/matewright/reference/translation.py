@@ -64,7 +64,7 @@ def legal_moves(position: Position) -> tuple[model.Move, ...]:
 
 def described(board: Board, move: Move, legal: Iterable[Move]) -> model.Move:
     """A legal move with everything that can be said about it; `legal` are all there are now."""
-    file_needed, row_needed = _ambiguity(move, legal)
+    file_needed, rank_needed = _ambiguity(move, legal)
     board.play(move)
     checkers = len(board.checkers(is_white=board.white_to_play))
     stuck = not board.has_legal_move()
@@ -82,7 +82,7 @@ def described(board: Board, move: Move, legal: Iterable[Move]) -> model.Move:
         mate=checkers > 0 and stuck,
         stalemate=not checkers and stuck,
         file_needed=file_needed,
-        row_needed=row_needed,
+        rank_needed=rank_needed,
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from matewright import engine
+from matewright.model.kinds import KINDS
+from matewright.model.question import Capabilities
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
@@ -17,42 +19,53 @@ _words: Final = Wording("strategies")
 REFERENCE: Final = "reference"
 """The name of the slow solver of `services.reference`, which is no part of the engine."""
 
-ALL_MODES: tuple[Mode, ...] = tuple(Mode)
-
-
-def _direct_mates(stipulation: Stipulation) -> bool:
-    return stipulation.is_direct_mate
-
-
-def _everything(_stipulation: Stipulation) -> bool:
-    return True
-
-
-def _direct_and_help_mates(stipulation: Stipulation) -> bool:
-    return stipulation.is_direct_mate or stipulation.is_help_mate
+_REFERENCE_CAPABILITIES: Final = Capabilities(
+    name=REFERENCE,
+    proves=True,
+    plays=("", "h"),
+    goals=("#",),
+    modes=tuple(Mode),
+    options=frozenset({"tries", "set_play", "checks_only"}),
+    only_length=None,
+    pieces=tuple(KINDS),
+    conditions=(),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class StrategyFacts:
-    """What it is in a few words (`english`), and what it can be asked for.
+    """What a strategy is in a few words (`english`), and what it can be asked for.
 
-    * `has_table`: it keeps a table of positions in memory.
-    * `modes`: what it can look for. `has_threads`, `has_checks_only`: whether it has those options;
-      `has_options`: whether it obeys the options of `PlayOptions` beside tries and set play.
-    * `solves`: whether it takes a stipulation, whatever its length.
-    * `only_length`: the only length of mates it looks for, None for any.
-    * `english_limits`: a sentence on what it does not know, empty for what knows all the rules.
+    `english_limits`: a sentence on what it does not know, empty for what knows all the rules.
     """
 
+    capabilities: Capabilities
     english: str
-    has_table: bool = False
-    modes: tuple[Mode, ...] = ALL_MODES
-    has_threads: bool = True
-    has_checks_only: bool = True
-    has_options: bool = False
-    solves: Callable[[Stipulation], bool] = _direct_mates
-    only_length: int | None = None
     english_limits: str = ""
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """What it can look for."""
+        return tuple(map(Mode, self.capabilities.modes))
+
+    @property
+    def only_length(self) -> int | None:
+        """The only length of mates it looks for, None for any."""
+        return self.capabilities.only_length
+
+    @property
+    def has_options(self) -> bool:
+        """Whether it obeys the options of `PlayOptions` beside tries and set play."""
+        return self.has("post_key")
+
+    def has(self, option: str) -> bool:
+        """Whether it obeys a field of `Question`: `memory` is that of its table."""
+        return option in self.capabilities.options
+
+    def solves(self, stipulation: Stipulation) -> bool:
+        """Whether it takes a stipulation, whatever its length."""
+        known = self.capabilities
+        return stipulation.play.value in known.plays and stipulation.goal.value in known.goals
 
     @property
     def meaning(self) -> str:
@@ -65,43 +78,37 @@ class StrategyFacts:
         return _words(self.english_limits) if self.english_limits else ""
 
 
+_ENGLISH: Final = {
+    "modern": (_words.later("proof-number search and a table; fastest"), ""),
+    "gms": (_words.later("the 2004 design; no table, full-width counts"), ""),
+    "exhaustive": (_words.later("everything tried, no pruning; slow"), ""),
+    "mater": (
+        _words.later("as it was in 1998; one key, no proof"),
+        _words.later(
+            "MATER takes castling rights from the home squares and no en passant capture from "
+            "the FEN, and lets a pawn on the last row stay a pawn."
+        ),
+    ),
+    "prinz": (
+        _words.later("as it was in 1951; one key, no proof"),
+        _words.later(
+            "Mate-in-two knows no castling, no double step, no en passant capture and no "
+            "promotion, and takes stalemate for mate."
+        ),
+    ),
+    REFERENCE: (_words.later("slow, plain Python; fairy pieces, h#n"), ""),
+}
+
 FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
     {
-        "modern": StrategyFacts(
-            _words.later("proof-number search and a table; fastest"),
-            has_table=True,
-            has_options=True,
-            solves=_everything,
-        ),
-        "gms": StrategyFacts(_words.later("the 2004 design; no table, full-width counts")),
-        "mater": StrategyFacts(
-            _words.later("as it was in 1998; one key, no proof"),
-            modes=(Mode.SHORTEST,),
-            has_threads=False,
-            english_limits=_words.later(
-                "MATER takes castling rights from the home squares and no en passant capture from "
-                "the FEN, and lets a pawn on the last row stay a pawn."
-            ),
-        ),
-        "prinz": StrategyFacts(
-            _words.later("as it was in 1951; one key, no proof"),
-            modes=(Mode.SHORTEST,),
-            has_threads=False,
-            has_checks_only=False,
-            only_length=engine.PRINZ_LENGTH,
-            english_limits=_words.later(
-                "Mate-in-two knows no castling, no double step, no en passant capture and no "
-                "promotion, and takes stalemate for mate."
-            ),
-        ),
-        REFERENCE: StrategyFacts(
-            _words.later("slow, plain Python; fairy pieces, h#n"),
-            has_threads=False,
-            solves=_direct_and_help_mates,
-        ),
+        known.name: StrategyFacts(known, *_ENGLISH[known.name])
+        for known in (*engine.CAPABILITIES.values(), _REFERENCE_CAPABILITIES)
     }
 )
 """By the names in `NAMES`."""
+
+COMPARED: tuple[str, ...] = tuple(name for name in engine.STRATEGIES if name != engine.EXHAUSTIVE)
+"""The names of those that are compared unless others are asked for."""
 
 NAMES: tuple[str, ...] = (*engine.STRATEGIES, REFERENCE)
 """The names that all front ends offer."""

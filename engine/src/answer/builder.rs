@@ -5,63 +5,66 @@
 //! at least one threat, each with all its shortest continuations, then the refutations. As in
 //! Popeye, a defence after which mate comes sooner than threatened parries nothing.
 
-use super::facts::MoveFacts;
+use super::facts::{MoveFacts, MoveTable};
 use super::tree::{Node, Role, mark};
 use crate::control::Stopped;
 use crate::play::options::Options;
 use crate::play::prover::Prover;
 use crate::play::{BattleStipulation, Spare};
-use crate::rules::orthodox::attacks::Orthodox;
-use crate::rules::orthodox::movegen::count_legal;
-use crate::rules::orthodox::moves::Move;
-use crate::rules::orthodox::position::Position;
+use crate::rules::Rules;
 
 /// Builds trees with the answers of one strategy.
-pub struct Builder<'a, R> {
+pub struct Builder<'a, R: Rules> {
     /// How to find slider attacks.
     pub rules: R,
-    prover: &'a mut dyn Prover,
+    prover: &'a mut dyn Prover<R>,
     asked: BattleStipulation,
     /// The attacker gives nothing but checks.
     checks_only: bool,
     options: Options,
+    table: MoveTable,
 }
 
 /// A reply and how many moves the attacker needs then: 0 when it ends the battle as he wants, None
 /// when he does not succeed.
-type Answered = (Move, Option<u32>);
+type Answered<M> = (M, Option<u32>);
 
 /// What was proved of the replies to an attacker's move, with as many moves to follow as he has left.
 #[derive(Clone, Copy)]
-enum Proved<'a> {
+enum Proved<'a, M> {
     Nothing,
     /// He succeeds after all of them but these, after which he does not.
-    AllBut(&'a [Move]),
+    AllBut(&'a [M]),
 }
 
 /// How many moves the attacker needs against the best of these replies; `remaining` if one of them has
 /// no answer.
-fn longest(answers: &[Answered], remaining: u32) -> u32 {
-    answers.iter().map(|&(_, length)| length.unwrap_or(remaining)).max().unwrap_or(0)
+fn longest<M>(answers: &[Answered<M>], remaining: u32) -> u32 {
+    answers.iter().map(|(_, length)| length.unwrap_or(remaining)).max().unwrap_or(0)
 }
 
 /// The threats after one of the attacker's moves, all of the same length; none by default.
-#[derive(Default)]
-struct Threats {
-    moves: Vec<Move>,
+struct Threats<M> {
+    moves: Vec<M>,
     length: u32,
 }
 
-impl<'a, R: Orthodox> Builder<'a, R> {
+impl<M> Threats<M> {
+    const fn none() -> Self {
+        Self { moves: Vec::new(), length: 0 }
+    }
+}
+
+impl<'a, R: Rules> Builder<'a, R> {
     /// One for a battle; `prover` knows what is forced, under the restrictions of `options` too.
     pub fn new(
         asked: BattleStipulation,
         checks_only: bool,
         options: Options,
         rules: R,
-        prover: &'a mut dyn Prover,
+        prover: &'a mut dyn Prover<R>,
     ) -> Self {
-        Self { rules, prover, asked, checks_only, options }
+        Self { rules, prover, asked, checks_only, options, table: MoveTable::default() }
     }
 
     /// The defender's moves after which the attacker fails with `remaining` moves, in any order; when
@@ -69,11 +72,11 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// `known` is one that the search for keys has found.
     pub fn refutations(
         &mut self,
-        after: &Position,
+        after: &R::Position,
         remaining: u32,
         most: usize,
-        known: Option<Move>,
-    ) -> Result<Vec<Move>, Stopped> {
+        known: Option<R::Move>,
+    ) -> Result<Vec<R::Move>, Stopped> {
         let spare = self.options.restrictions.spare();
         let Some(spare) = self.prover.allows_attack(after, remaining, spare)? else {
             return Ok(Vec::new());
@@ -84,7 +87,12 @@ impl<'a, R: Orthodox> Builder<'a, R> {
         self.prover.put_refuters_first(after, remaining, &mut defences);
         for defence in defences {
             self.prover.grant(spare);
-            if !self.prover.reply_allows(after, defence, &after.play(defence), remaining)? {
+            if !self.prover.reply_allows(
+                after,
+                defence,
+                &self.rules.play(after, defence),
+                remaining,
+            )? {
                 refutations.push(defence);
                 if refutations.len() > most {
                     break;
@@ -99,10 +107,10 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// there marked incomplete.
     pub fn play(
         &mut self,
-        position: &Position,
-        played: Move,
+        position: &R::Position,
+        played: R::Move,
         remaining: u32,
-        refutations: &[Move],
+        refutations: &[R::Move],
         node: &mut Node,
     ) -> Result<(), Stopped> {
         let spare = self.options.restrictions.spare();
@@ -112,11 +120,11 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// How many moves a first move that succeeds with `remaining` to follow takes, itself included.
     pub fn length(
         &mut self,
-        position: &Position,
-        played: Move,
+        position: &R::Position,
+        played: R::Move,
         remaining: u32,
     ) -> Result<u32, Stopped> {
-        let after = position.play(played);
+        let after = self.rules.play(position, played);
         if self.asked.won_by_attack(position, played, &after, self.rules) {
             return Ok(1);
         }
@@ -127,12 +135,12 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// The set play: what would follow each move of the defender if he began.
     pub fn set_play(
         &mut self,
-        position: &Position,
+        position: &R::Position,
         remaining: u32,
         node: &mut Node,
     ) -> Result<(), Stopped> {
         node.marks |= mark::INCOMPLETE;
-        let passed = position.null_move();
+        let passed = self.rules.null_move(position);
         // No attack was made that NonTrivial could refuse; the others ask about the position.
         if self.prover.allows_attack(&passed, remaining, None)?.is_some() {
             let spare = self.options.restrictions.spare();
@@ -144,7 +152,7 @@ impl<'a, R: Orthodox> Builder<'a, R> {
                         node.children.push(self.node(&passed, defence, Role::Defence));
                     }
                     Some(length) if length > 0 && !self.is_too_short(length, longest) => {
-                        let no_threats = Threats::default();
+                        let no_threats = Threats::none();
                         self.defence(&passed, defence, length, &no_threats, spare, node)?;
                     }
                     _ => (),
@@ -159,12 +167,12 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// to come: in how many moves he succeeds, the key included, if he does.
     pub fn post_key(
         &mut self,
-        position: &Position,
+        position: &R::Position,
         remaining: u32,
         node: &mut Node,
     ) -> Result<Option<u32>, Stopped> {
         let spare = self.options.restrictions.spare();
-        if count_legal(position, self.rules) == 0
+        if self.rules.is_stuck(position)
             || self.prover.allows_attack(position, remaining, spare)?.is_none()
         {
             return Ok(None);
@@ -176,8 +184,15 @@ impl<'a, R: Orthodox> Builder<'a, R> {
         Ok((!refuted).then_some(length))
     }
 
-    fn node(&self, position: &Position, played: Move, role: Role) -> Node {
-        Node::new(Some(MoveFacts::new(position, played, self.rules)), role)
+    /// A node for a move, without what follows.
+    pub fn node(&mut self, position: &R::Position, played: R::Move, role: Role) -> Node {
+        let facts = MoveFacts::new(position, played, self.rules);
+        Node::new(Some(self.table.number(facts)), role)
+    }
+
+    /// The different moves of all nodes it made.
+    pub fn into_table(self) -> MoveTable {
+        self.table
     }
 
     /// Whether a defence is not to be shown because its answer needs fewer moves than the best one's.
@@ -189,15 +204,15 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// alone.
     fn attack(
         &mut self,
-        position: &Position,
-        played: Move,
+        position: &R::Position,
+        played: R::Move,
         remaining: u32,
         spare: Spare,
-        refutations: &[Move],
+        refutations: &[R::Move],
         node: &mut Node,
     ) -> Result<(), Stopped> {
         node.marks |= mark::INCOMPLETE;
-        let after = position.play(played);
+        let after = self.rules.play(position, played);
         let length = if self.asked.won_by_attack(position, played, &after, self.rules) {
             1
         } else {
@@ -216,7 +231,7 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// What `NonTrivial` grants after an attack that obeys the restrictions.
     fn allowed(
         &mut self,
-        after: &Position,
+        after: &R::Position,
         remaining: u32,
         spare: Spare,
     ) -> Result<Spare, Stopped> {
@@ -228,19 +243,19 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// moves the attacker succeeds, that one included.
     fn replies(
         &mut self,
-        after: &Position,
+        after: &R::Position,
         remaining: u32,
         spare: Spare,
-        proved: Proved<'_>,
+        proved: Proved<'_, R::Move>,
         node: &mut Node,
     ) -> Result<u32, Stopped> {
         let spare = self.allowed(after, remaining, spare)?;
         let answers = self.answers(after, remaining, spare, proved)?;
         let longest = longest(&answers, remaining);
-        let threats = if longest == 0 || !self.options.threats || after.in_check(self.rules) {
-            Threats::default()
+        let threats = if longest == 0 || !self.options.threats || self.rules.in_check(after) {
+            Threats::none()
         } else {
-            self.threats(&after.null_move(), longest, spare, node)?
+            self.threats(&self.rules.null_move(after), longest, spare, node)?
         };
         let mut refutations = Vec::new();
         for (defence, answer) in answers {
@@ -263,11 +278,11 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// The replies and how many moves, up to `remaining`, the attacker needs after each.
     fn answers(
         &mut self,
-        before: &Position,
+        before: &R::Position,
         remaining: u32,
         spare: Spare,
-        proved: Proved<'_>,
-    ) -> Result<Vec<Answered>, Stopped> {
+        proved: Proved<'_, R::Move>,
+    ) -> Result<Vec<Answered<R::Move>>, Stopped> {
         let replies = self.asked.replies(before, self.rules).into_iter();
         replies
             .map(|reply| Ok((reply, self.answer(before, reply, remaining, spare, proved)?)))
@@ -278,13 +293,13 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// as he wants.
     fn answer(
         &mut self,
-        before: &Position,
-        reply: Move,
+        before: &R::Position,
+        reply: R::Move,
         remaining: u32,
         spare: Spare,
-        proved: Proved<'_>,
+        proved: Proved<'_, R::Move>,
     ) -> Result<Option<u32>, Stopped> {
-        let after = before.play(reply);
+        let after = self.rules.play(before, reply);
         if self.asked.won_by_reply(before, reply, &after, self.rules) {
             return Ok(Some(0));
         }
@@ -302,14 +317,14 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// Adds the threats of an attacker's move, or the mark that there are none.
     fn threats(
         &mut self,
-        passed: &Position,
+        passed: &R::Position,
         remaining: u32,
         spare: Spare,
         node: &mut Node,
-    ) -> Result<Threats, Stopped> {
+    ) -> Result<Threats<R::Move>, Stopped> {
         let Some(length) = self.shortest(passed, remaining, spare)? else {
             node.marks |= mark::ZUGZWANG;
-            return Ok(Threats::default());
+            return Ok(Threats::none());
         };
         let moves = self.continuations(passed, length, spare)?;
         for &threat in &moves {
@@ -322,14 +337,14 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// each of the threats still mates in its own time, or mate comes even sooner.
     fn defence(
         &mut self,
-        before: &Position,
-        defence: Move,
+        before: &R::Position,
+        defence: R::Move,
         length: u32,
-        threats: &Threats,
+        threats: &Threats<R::Move>,
         spare: Spare,
         node: &mut Node,
     ) -> Result<(), Stopped> {
-        let position = before.play(defence);
+        let position = self.rules.play(before, defence);
         let may_parry_nothing = !threats.moves.is_empty() && length <= threats.length;
         if may_parry_nothing
             && (length < threats.length || self.all_work(threats, &position, spare)?)
@@ -354,8 +369,8 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// continuations are: those that mate at once are soon found.
     fn all_work(
         &mut self,
-        threats: &Threats,
-        position: &Position,
+        threats: &Threats<R::Move>,
+        position: &R::Position,
         spare: Spare,
     ) -> Result<bool, Stopped> {
         if threats.length == 1 {
@@ -364,9 +379,9 @@ impl<'a, R: Orthodox> Builder<'a, R> {
         let attacks = self.asked.attacks(position, self.rules);
         self.prover.grant(spare);
         for threat in &threats.moves {
-            let after = position.play(*threat);
+            let after = self.rules.play(position, *threat);
             let works = attacks.contains(threat)
-                && (!self.checks_only || after.in_check(self.rules))
+                && (!self.checks_only || self.rules.in_check(&after))
                 && self.prover.move_forces(position, *threat, &after, threats.length - 1)?;
             if !works {
                 return Ok(false);
@@ -377,16 +392,19 @@ impl<'a, R: Orthodox> Builder<'a, R> {
 
     fn continue_all(
         &mut self,
-        position: &Position,
+        position: &R::Position,
         length: u32,
-        continuations: &[Move],
+        continuations: &[R::Move],
         spare: Spare,
         defence: &mut Node,
     ) -> Result<(), Stopped> {
         let several = continuations.len() > 1;
+        let rules = self.rules;
         for &played in continuations {
-            let sibling = |other: &Move| {
-                *other != played && other.from() == played.from() && other.to() == played.to()
+            let sibling = |other: &R::Move| {
+                *other != played
+                    && rules.origin(*other) == rules.origin(played)
+                    && rules.arrival(*other) == rules.arrival(played)
             };
             let role = Role::Continuation;
             self.push_attackers_move(position, played, role, length, spare, defence)?;
@@ -404,8 +422,8 @@ impl<'a, R: Orthodox> Builder<'a, R> {
 
     fn push_attackers_move(
         &mut self,
-        position: &Position,
-        played: Move,
+        position: &R::Position,
+        played: R::Move,
         role: Role,
         length: u32,
         spare: Spare,
@@ -421,7 +439,7 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// The least number of moves, up to `most`, in which the side to move succeeds.
     fn shortest(
         &mut self,
-        position: &Position,
+        position: &R::Position,
         most: u32,
         spare: Spare,
     ) -> Result<Option<u32>, Stopped> {
@@ -437,14 +455,14 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// All moves of the side to move that succeed in `length`.
     fn continuations(
         &mut self,
-        position: &Position,
+        position: &R::Position,
         length: u32,
         spare: Spare,
-    ) -> Result<Vec<Move>, Stopped> {
+    ) -> Result<Vec<R::Move>, Stopped> {
         self.prover.grant(spare);
         let mut found = self.asked.attacks(position, self.rules);
         if self.checks_only {
-            found.retain(|&played| position.play(played).in_check(self.rules));
+            found.retain(|&played| self.rules.in_check(&self.rules.play(position, played)));
         }
         self.prover.retain_forcing(position, &mut found, length - 1)?;
         Ok(found)

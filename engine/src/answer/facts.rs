@@ -1,100 +1,156 @@
-//! What there is to say about a move, enough to write it in any notation, packed into 32 bits.
+//! What there is to say about a move, enough to write it in any notation and to replay it.
 
-use crate::rules::orthodox::attacks::{Orthodox, attacks_from};
-use crate::rules::orthodox::bitboard::Bitboard;
-use crate::rules::orthodox::movegen::{count_legal, legal_moves};
+use crate::rules::Rules;
+use crate::rules::effects::{Effect, Effects, KindNumber};
+use crate::rules::orthodox::attacks::Hyperbola;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::Kind;
+use crate::rules::square::Square;
+use std::collections::HashMap;
 
-/// A move and its facts. From the lowest bit: origin (6 bits), target (6), kind of man (3, pawn 0 to
-/// king 5), kind promoted to (3, 0 for none), then one bit each for capture, en passant, castling,
-/// check, double check, mate, stalemate, file needed, row needed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MoveFacts(u32);
+/// What a move is beside where it goes, as bits of [`MoveFacts::flags`].
+pub mod flag {
+    /// It captures.
+    pub const CAPTURE: u16 = 1;
+    /// It captures en passant.
+    pub const EN_PASSANT: u16 = 2;
+    /// It castles.
+    pub const CASTLING: u16 = 4;
+    /// It gives check.
+    pub const CHECK: u16 = 8;
+    /// Several pieces give check.
+    pub const DOUBLE_CHECK: u16 = 16;
+    /// It mates.
+    pub const MATE: u16 = 32;
+    /// It stalemates.
+    pub const STALEMATE: u16 = 64;
+    /// Short notation names the file it comes from.
+    pub const FILE_NEEDED: u16 = 128;
+    /// Short notation names the rank it comes from.
+    pub const RANK_NEEDED: u16 = 256;
+}
+
+/// A move and its facts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MoveFacts {
+    /// The kind of the piece that moves.
+    pub kind: KindNumber,
+    /// Where it comes from.
+    pub from: Square,
+    /// Where it arrives.
+    pub to: Square,
+    /// The kind that it becomes.
+    pub promotion: Option<KindNumber>,
+    /// Bits of [`flag`].
+    pub flags: u16,
+    /// What it does to the board.
+    pub effects: Effects,
+}
 
 impl MoveFacts {
     /// Looks at a legal move.
-    pub fn new<R: Orthodox>(position: &Position, played: Move, rules: R) -> Self {
-        let (from, to) = (played.from(), played.to());
-        let us = position.turn();
-        let kind = position.kind_at(from);
-        let after = position.play(played);
-        let checkers = after.checkers(rules, after.turn());
-        let check = checkers.any();
-        let stuck = count_legal(&after, rules) == 0;
-        let (file_needed, row_needed) = if kind == Kind::Pawn || kind == Kind::King {
-            (false, false)
-        } else {
-            needed(position, played, kind, rules)
-        };
+    pub fn new<R: Rules>(position: &R::Position, played: R::Move, rules: R) -> Self {
+        let after = rules.play(position, played);
+        let checkers = rules.count_checkers(&after);
+        let is_stuck = rules.is_stuck(&after);
+        let (file_needed, rank_needed) = rules.ambiguity(position, played);
         let flags = [
-            position.colour(us.other()).has(to) || played.is_en_passant(),
-            played.is_en_passant(),
-            played.is_castling(),
-            check,
-            checkers.several(),
-            check && stuck,
-            !check && stuck,
-            file_needed,
-            row_needed,
+            (flag::CAPTURE, rules.captures(position, played)),
+            (flag::EN_PASSANT, rules.is_en_passant(played)),
+            (flag::CASTLING, rules.is_castling(played)),
+            (flag::CHECK, checkers > 0),
+            (flag::DOUBLE_CHECK, checkers > 1),
+            (flag::MATE, checkers > 0 && is_stuck),
+            (flag::STALEMATE, checkers == 0 && is_stuck),
+            (flag::FILE_NEEDED, file_needed),
+            (flag::RANK_NEEDED, rank_needed),
         ];
-        Self::pack(played, kind, flags)
+        Self::with_flags(position, played, rules, &flags)
     }
 
-    /// What can be said of a move that need not be legal, as a historic program may make it: a pawn
-    /// may stay a pawn on the last row. Whether it checks or mates is not said.
+    /// What can be said of a move that need not be legal, as a historical program may make it: a pawn
+    /// may stay a pawn on the last rank. Whether it checks or mates is not said.
     pub fn claimed(position: &Position, played: Move) -> Self {
-        let (from, to) = (played.from(), played.to());
-        let kind = position.kind_at(from);
-        let capture = position.occupied().has(to) || played.is_en_passant();
+        let rules = Hyperbola;
+        let kind = position.kind_at(played.from());
         let needed = kind != Kind::Pawn && kind != Kind::King;
         let flags = [
-            capture,
-            played.is_en_passant(),
-            played.is_castling(),
-            false,
-            false,
-            false,
-            false,
-            needed,
-            needed,
+            (flag::CAPTURE, rules.captures(position, played)),
+            (flag::EN_PASSANT, played.is_en_passant()),
+            (flag::CASTLING, played.is_castling()),
+            (flag::FILE_NEEDED, needed),
+            (flag::RANK_NEEDED, needed),
         ];
-        Self::pack(played, kind, flags)
+        Self::with_flags(position, played, rules, &flags)
     }
 
-    fn pack(played: Move, kind: Kind, flags: [bool; 9]) -> Self {
-        let mut bits = played.from().number() as u32
-            | (played.to().number() as u32) << 6
-            | (kind.index() as u32) << 12
-            | (played.promotion().map_or(0, Kind::index) as u32) << 15;
-        for (place, flag) in flags.into_iter().enumerate() {
-            bits |= u32::from(flag) << (18 + place);
+    fn with_flags<R: Rules>(
+        position: &R::Position,
+        played: R::Move,
+        rules: R,
+        flags: &[(u16, bool)],
+    ) -> Self {
+        Self {
+            kind: rules.kind(position, played),
+            from: rules.origin(played),
+            to: rules.arrival(played),
+            promotion: rules.promotion(played),
+            flags: flags.iter().map(|&(bit, is_so)| bit * u16::from(is_so)).sum(),
+            effects: rules.effects(position, played),
         }
-        Self(bits)
     }
 
-    /// The packed bits.
-    pub const fn bits(self) -> u32 {
-        self.0
+    /// The move in as many bytes as [`RECORD`]: kind, origin, target, kind promoted to (255 for none),
+    /// flags (low byte first), number of effects; and four bytes for each effect: its number in
+    /// [`Effect`], then its square, and what else it has (squares, side 0 for White, kind).
+    pub fn record(&self) -> [u8; RECORD] {
+        let mut bytes = [0; RECORD];
+        let [low, high] = self.flags.to_le_bytes();
+        let promotion = self.promotion.unwrap_or(u8::MAX);
+        let count = self.effects.iter().count() as u8;
+        let head = [self.kind, self.from.number(), self.to.number(), promotion, low, high, count];
+        bytes[..HEAD].copy_from_slice(&head);
+        for (place, effect) in self.effects.iter().enumerate() {
+            let begin = HEAD + place * EFFECT;
+            bytes[begin..begin + EFFECT].copy_from_slice(&match effect {
+                Effect::Remove(square) => [0, square.number(), 0, 0],
+                Effect::Move(from, to) => [1, from.number(), to.number(), 0],
+                Effect::Create(square, side, kind) => [2, square.number(), side as u8, kind],
+                Effect::Recolour(square, side) => [3, square.number(), side as u8, 0],
+                Effect::Change(square, kind) => [4, square.number(), kind, 0],
+            });
+        }
+        bytes
     }
 }
 
-/// Whether short notation must name the file, the row or both, because another man of the same kind
-/// could go there too.
-fn needed<R: Orthodox>(position: &Position, played: Move, kind: Kind, rules: R) -> (bool, bool) {
-    let others = position.pieces(position.turn(), kind) & !Bitboard::of(played.from());
-    let near = others & attacks_from(rules, kind, played.to(), position.occupied());
-    if near.is_empty() {
-        return (false, false);
+const HEAD: usize = 7;
+const EFFECT: usize = 4;
+/// The bytes of a [`MoveFacts::record`].
+pub const RECORD: usize = HEAD + EFFECT * Effects::MOST;
+
+/// The number of a move in a [`MoveTable`].
+pub type MoveNumber = u32;
+
+/// The different moves of an answer, each with a number.
+#[derive(Clone, Debug, Default)]
+pub struct MoveTable {
+    numbers: HashMap<MoveFacts, MoveNumber>,
+    all: Vec<MoveFacts>,
+}
+
+impl MoveTable {
+    /// The number of a move, which gets one if it has none.
+    pub fn number(&mut self, facts: MoveFacts) -> MoveNumber {
+        *self.numbers.entry(facts).or_insert_with(|| {
+            self.all.push(facts);
+            self.all.len() as MoveNumber - 1
+        })
     }
-    // One of them may be pinned.
-    let rivals: Vec<_> = legal_moves(position, rules)
-        .into_iter()
-        .filter(|rival| rival.to() == played.to() && near.has(rival.from()))
-        .map(Move::from)
-        .collect();
-    let same_file = rivals.iter().any(|rival| rival.file() == played.from().file());
-    let same_row = rivals.iter().any(|rival| rival.rank() == played.from().rank());
-    (!rivals.is_empty() && (!same_file || same_row), same_file)
+
+    /// All moves in the order of their numbers.
+    pub fn all(&self) -> &[MoveFacts] {
+        &self.all
+    }
 }

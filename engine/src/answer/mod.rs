@@ -2,13 +2,13 @@
 
 pub mod builder;
 pub mod facts;
+pub mod lines;
 pub mod tree;
 
 use crate::control::Iteration;
 use crate::play::outcome::{Ending, Status};
-use crate::rules::orthodox::moves::Line;
-use crate::rules::orthodox::moves::Move;
-use tree::{Node, Role};
+use lines::LineEnds;
+use tree::Tree;
 
 /// The answer.
 #[derive(Clone, Debug)]
@@ -22,16 +22,16 @@ pub struct Answer {
     /// Mate is proven impossible in fewer than this many moves.
     pub refuted_below: u32,
     /// The keys found, shortest first.
-    pub keys: Vec<Move>,
+    pub keys: Vec<String>,
     /// Whether every first move was decided.
     pub keys_complete: bool,
     /// The tries found.
-    pub tries: Vec<Move>,
+    pub tries: Vec<String>,
     /// The first moves of reflex play that reach the goal at once: the attacker has to make one of
     /// them, to his harm.
-    pub obligations: Vec<Move>,
-    /// The lines of help play and series.
-    pub lines: Vec<Line>,
+    pub obligations: Vec<String>,
+    /// Where the lines of help play and series end in the tree.
+    pub line_ends: Vec<LineEnds>,
     /// The search table.
     pub iterations: Vec<Iteration>,
     /// Seconds in all.
@@ -39,7 +39,7 @@ pub struct Answer {
     /// Whether all of it was found without relying on a table of positions.
     pub without_table: bool,
     /// The diagram and all that follows.
-    pub tree: Node,
+    pub tree: Tree,
 }
 
 impl Answer {
@@ -54,11 +54,11 @@ impl Answer {
             keys_complete: false,
             tries: Vec::new(),
             obligations: Vec::new(),
-            lines: Vec::new(),
+            line_ends: Vec::new(),
             iterations: Vec::new(),
             seconds: 0.0,
             without_table: false,
-            tree: Node::new(None, Role::Diagram),
+            tree: Tree::default(),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The solution tree.
 
-use super::facts::MoveFacts;
+use super::facts::{MoveNumber, MoveTable};
 use std::collections::VecDeque;
+use std::ops::Range;
 
 /// What a node is. The first two hold no move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,8 +44,8 @@ pub mod mark {
 /// A node with all below it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// The move; None for the diagram and the set play heading.
-    pub facts: Option<MoveFacts>,
+    /// The number of the move; None for the diagram and the set play heading.
+    pub played: Option<MoveNumber>,
     /// What it is.
     pub role: Role,
     /// Bits of [`mark`].
@@ -57,16 +58,18 @@ pub struct Node {
 
 impl Node {
     /// A node without children.
-    pub fn new(facts: Option<MoveFacts>, role: Role) -> Self {
-        Self { facts, role, marks: 0, length: 0, children: Vec::new() }
+    pub const fn new(played: Option<MoveNumber>, role: Role) -> Self {
+        Self { played, role, marks: 0, length: 0, children: Vec::new() }
     }
 }
 
 /// A tree as parallel arrays in breadth-first order: children of one node are adjacent.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct FlatTree {
-    /// Packed [`MoveFacts`], `u32::MAX` for none.
-    pub facts: Vec<u32>,
+#[derive(Clone, Debug, Default)]
+pub struct Tree {
+    /// The different moves.
+    pub table: MoveTable,
+    /// Numbers of moves, `u32::MAX` for none.
+    pub moves: Vec<MoveNumber>,
     /// [`Role`] by its number.
     pub roles: Vec<u8>,
     /// Bits of [`mark`].
@@ -77,20 +80,32 @@ pub struct FlatTree {
     pub parents: Vec<u32>,
 }
 
-impl FlatTree {
+impl Tree {
     /// Flattens a tree.
-    pub fn new(root: &Node) -> Self {
-        let mut flat = Self::default();
+    pub fn new(root: &Node, table: MoveTable) -> Self {
+        let mut flat = Self { table, ..Self::default() };
         let mut queue = VecDeque::from([(root, 0)]);
         while let Some((node, parent)) = queue.pop_front() {
-            let index = flat.facts.len() as u32;
-            flat.facts.push(node.facts.map_or(u32::MAX, MoveFacts::bits));
-            flat.roles.push(node.role as u8);
-            flat.marks.push(node.marks);
-            flat.lengths.push(node.length);
-            flat.parents.push(parent);
+            let index = flat.moves.len() as u32;
+            flat.push(node, parent);
             queue.extend(node.children.iter().map(|child| (child, index)));
         }
         flat
+    }
+
+    /// Adds a node without its children.
+    pub fn push(&mut self, node: &Node, parent: u32) {
+        self.moves.push(node.played.unwrap_or(MoveNumber::MAX));
+        self.roles.push(node.role as u8);
+        self.marks.push(node.marks);
+        self.lengths.push(node.length);
+        self.parents.push(parent);
+    }
+
+    /// The indices of a node's children.
+    pub fn children(&self, index: u32) -> Range<u32> {
+        // The root is its own parent.
+        let from = |parent: u32| self.parents.partition_point(|&other| other < parent) as u32;
+        if index == 0 { 1..from(1).max(1) } else { from(index)..from(index + 1) }
     }
 }

@@ -1,26 +1,29 @@
 //! The answer of a historic program: what it believes, as it gave it.
 
-use super::battle::Request;
+use super::question::Question;
 use crate::answer::Answer;
-use crate::answer::facts::MoveFacts;
-use crate::answer::tree::{Node, Role, mark};
+use crate::answer::facts::{MoveFacts, MoveTable};
+use crate::answer::tree::{Node, Role, Tree, mark};
 use crate::control::{Control, Stage, Stopped};
 use crate::historical;
 use crate::play::outcome::Status;
 use crate::rules::orthodox::movegen::legal_moves;
 use crate::rules::orthodox::moves::Move;
+use crate::rules::orthodox::position::Position;
 use std::sync::Arc;
 
-/// Runs a historic program on a request that was checked, until it answers or `control` stops it.
-pub(super) fn claim(request: &Request, control: &Arc<Control>) -> Answer {
+/// Runs a historic program on a question that was checked, until it answers or `control` stops it.
+pub(super) fn claim(question: &Question, control: &Arc<Control>) -> Answer {
+    let position = Position::from_fen(&question.fen).expect("the question was checked");
     control.update(|progress| progress.stage = Stage::Keys);
-    let found = run(request, control);
+    let mut table = MoveTable::default();
+    let found = run(question, &position, control);
     let mut tree = Node::new(None, Role::Diagram);
     let named = found.ok().flatten();
     if let Some((key, length)) = named {
-        let mut node = Node::new(Some(facts(request, key)), Role::Key);
+        let mut node = Node::new(Some(table.number(facts(question, &position, key))), Role::Key);
         node.length = length as u8;
-        if length < request.moves {
+        if length < question.moves {
             node.marks |= mark::SHORT;
         }
         tree.children.push(node);
@@ -31,36 +34,39 @@ pub(super) fn claim(request: &Request, control: &Arc<Control>) -> Answer {
     Answer {
         status: if found.is_ok() { Status::Claimed } else { Status::Partial },
         length: named.map(|(_, length)| length),
-        keys: named.map(|(key, _)| key).into_iter().collect(),
+        keys: named.map(|(key, _)| key.to_string()).into_iter().collect(),
         iterations: control.progress().iterations,
         seconds: control.seconds(),
         without_table: true,
-        tree,
+        tree: Tree::new(&tree, table),
         ..Answer::nothing()
     }
 }
 
 /// The first move and the length it names.
-fn run(request: &Request, control: &Arc<Control>) -> Result<Option<(Move, u32)>, Stopped> {
+fn run(
+    question: &Question,
+    position: &Position,
+    control: &Arc<Control>,
+) -> Result<Option<(Move, u32)>, Stopped> {
     let mut program =
-        historical::program(&request.strategy, &request.position, request.checks_only, control);
-    for length in program.lengths(request.moves) {
+        historical::program(&question.strategy, position, question.checks_only, control);
+    for length in program.lengths(question.moves) {
         // Before the first node, so that a program that is quick to answer can be stopped too.
         control.check()?;
         control.begin_iteration(length);
         let named = program.mate_in(length);
         control.end_iteration(named.is_ok());
         if let Some(key) = named? {
-            control.update(|progress| progress.keys.push(key));
+            control.update(|progress| progress.keys.push(key.to_string()));
             return Ok(Some((key, length)));
         }
     }
     Ok(None)
 }
 
-fn facts(request: &Request, key: Move) -> MoveFacts {
-    let position = &request.position;
-    with_orthodox!(request.portable, |rules| {
+fn facts(question: &Question, position: &Position, key: Move) -> MoveFacts {
+    with_orthodox!(question.portable, |rules| {
         let mated = Some(position.turn().other());
         if position.check_legality(rules, mated).is_ok()
             && legal_moves(position, rules).contains(&key)

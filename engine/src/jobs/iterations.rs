@@ -5,52 +5,48 @@ use crate::control::{Bounds, Control, Stopped};
 use crate::play::options::Options;
 use crate::play::prover::Prover;
 use crate::play::{BattleStipulation, MoveNumbers};
-use crate::provers::Shared;
-use crate::rules::orthodox::attacks::Orthodox;
-use crate::rules::orthodox::moves::Move;
-use crate::rules::orthodox::position::Position;
+use crate::provers::{BoxedProver, Provers};
+use crate::rules::Rules;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// A prover for one thread.
-pub type BoxedProver = Box<dyn Prover>;
-
 /// A first move and what is known of it.
-#[derive(Clone, Copy, Debug)]
-pub struct FirstMove {
+#[derive(Clone, Debug)]
+pub(super) struct FirstMove<R: Rules> {
     /// The move.
-    pub played: Move,
+    pub played: R::Move,
     /// The position after it.
-    pub after: Position,
+    pub after: R::Position,
     /// Within how many moves it forces mate, if it is known to. Under restrictions it is the number
     /// asked for, until the play that follows is known.
     pub key_length: Option<u32>,
     /// It forces no mate in fewer moves than this.
     pub refuted_below: u32,
     /// A reply that showed this for the greatest number of moves, where the prover knows one.
-    refuted_by: Option<Move>,
+    refuted_by: Option<R::Move>,
 }
 
-impl FirstMove {
+impl<R: Rules> FirstMove<R> {
     /// A reply known to refute it as the first of `moves`.
-    pub fn refutation(&self, moves: u32) -> Option<Move> {
+    pub(super) fn refutation(&self, moves: u32) -> Option<R::Move> {
         self.refuted_by.filter(|_| self.key_length.is_none() && self.refuted_below == moves + 1)
     }
 
     /// Notes that it forces no mate in so many moves, by that reply where it is known.
-    fn refute(&mut self, moves: u32, reply: Option<Move>) {
+    fn refute(&mut self, moves: u32, reply: Option<R::Move>) {
         self.refuted_below = moves + 1;
         self.refuted_by = reply;
     }
 }
 
 /// How to look for keys.
-#[derive(Clone, Copy)]
-pub struct Plan<'a> {
+pub(super) struct Plan<'a, R: Rules> {
+    /// The rules.
+    pub rules: R,
     /// Whose provers search.
-    pub shared: &'a Shared,
+    pub provers: &'a dyn Provers<R>,
     /// What the attacker wants.
     pub asked: BattleStipulation,
     /// The mating side gives nothing but checks.
@@ -63,16 +59,25 @@ pub struct Plan<'a> {
     pub memory: usize,
 }
 
-impl Plan<'_> {
+#[allow(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the rules for more")]
+impl<R: Rules> Clone for Plan<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for Plan<'_, R> {}
+
+impl<R: Rules> Plan<'_, R> {
     /// Whether a search of the whole problem says what is asked here.
-    pub fn is_whole(self) -> bool {
+    pub(super) fn is_whole(self) -> bool {
         !self.options.leaves_out() && self.options.max_solutions.is_none()
     }
 
     /// What "no first move forces mate in fewer than `bound` moves" proves of the problem: nothing if
     /// attacks were left out. With checks only: every mate is a check, so for one move that takes
     /// nothing away; for more it does.
-    pub fn proven(self, bound: u32) -> u32 {
+    pub(super) fn proven(self, bound: u32) -> u32 {
         let most = match (self.options.leaves_out(), self.checks_only) {
             (true, _) => 1,
             (false, true) => 2,
@@ -84,43 +89,38 @@ impl Plan<'_> {
 
 /// The first moves of the side to move, the heaviest first; in their order if not all keys are wanted.
 #[derive(Clone, Debug)]
-pub struct FirstMoves {
-    position: Position,
+pub(super) struct FirstMoves<R: Rules> {
+    position: R::Position,
     /// Those that are searched: with checks only, the checks; with numbers, those that have them; none
     /// where the attacker may not try.
-    pub moves: Vec<FirstMove>,
+    pub moves: Vec<FirstMove<R>>,
     /// How many were generated.
     generated: u64,
 }
 
-impl FirstMoves {
+impl<R: Rules> FirstMoves<R> {
     /// Generates them, with nothing known yet.
-    pub fn new<R: Orthodox>(
-        position: &Position,
-        rules: R,
-        strategy: &dyn Prover,
-        plan: Plan<'_>,
-    ) -> Self {
-        let mut generated = strategy.ordered_moves(position);
+    pub(super) fn new(position: &R::Position, prover: &dyn Prover<R>, plan: Plan<'_, R>) -> Self {
+        let mut generated = prover.ordered_moves(position);
         if plan.options.max_solutions.is_some() {
-            generated.sort_unstable_by_key(|weighted| weighted.played.order());
+            generated.sort_unstable_by_key(|weighted| plan.rules.order(weighted.played));
         }
-        let allowed = plan.asked.attacks(position, rules);
-        let numbered = plan.options.numbers.moves(position, rules);
+        let allowed = plan.asked.attacks(position, plan.rules);
+        let numbered = plan.options.numbers.moves(position, plan.rules);
         let moves = generated
             .iter()
             .filter(|weighted| allowed.contains(&weighted.played))
             .filter(|weighted| numbered.contains(&weighted.played))
             .map(|weighted| FirstMove {
                 played: weighted.played,
-                after: position.play(weighted.played),
+                after: plan.rules.play(position, weighted.played),
                 key_length: None,
                 refuted_below: 1,
                 refuted_by: None,
             })
-            .filter(|first| !plan.checks_only || first.after.in_check(rules))
+            .filter(|first| !plan.checks_only || plan.rules.in_check(&first.after))
             .collect();
-        Self { position: *position, moves, generated: generated.len() as u64 }
+        Self { position: position.clone(), moves, generated: generated.len() as u64 }
     }
 
     /// Looks for mates in 1, 2 … `moves` with so many `provers`, at least one, each in a thread of its
@@ -130,15 +130,14 @@ impl FirstMoves {
     /// The lengths and the set of keys do not depend on the number of threads. With `one_key`, a
     /// strategy whose provers do not cooperate names the first key in order; one whose provers do,
     /// any of several equally short ones.
-    pub fn search<R: Orthodox>(
+    pub(super) fn search(
         &mut self,
         moves: u32,
-        rules: R,
-        plan: Plan<'_>,
-        provers: &mut [BoxedProver],
+        plan: Plan<'_, R>,
+        provers: &mut [BoxedProver<R>],
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
-        let mut scout = Scout::new(moves, rules, plan, control);
+        let mut scout = Scout::new(moves, plan, control);
         let outcome = self.iterations(moves, provers, &mut scout, plan, control);
         if outcome.is_err()
             && let Some((length, key)) = scout.found()
@@ -151,9 +150,9 @@ impl FirstMoves {
     fn iterations(
         &mut self,
         moves: u32,
-        provers: &mut [BoxedProver],
-        scout: &mut Scout,
-        plan: Plan<'_>,
+        provers: &mut [BoxedProver<R>],
+        scout: &mut Scout<R>,
+        plan: Plan<'_, R>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
         let shortest = if plan.options.restrictions.any() { moves } else { 1 };
@@ -179,13 +178,13 @@ impl FirstMoves {
 
     /// Where the last of the keys stands that are wanted when not all are: the earliest so many. None
     /// while fewer are known.
-    pub fn last_wanted(&self, most_keys: Option<usize>) -> Option<usize> {
+    pub(super) fn last_wanted(&self, most_keys: Option<usize>) -> Option<usize> {
         let place = most_keys?.checked_sub(1)?;
         (0..self.moves.len()).filter(|&i| self.moves[i].key_length.is_some()).nth(place)
     }
 
     /// Notes that a first move forces mate within so many moves; false when it was known to be a key.
-    fn note_key(&mut self, key: Move, length: u32) -> bool {
+    fn note_key(&mut self, key: R::Move, length: u32) -> bool {
         let first = self.moves.iter_mut().find(|first| first.played == key);
         let first = first.expect("a key is one of the first moves");
         let news = first.key_length.is_none();
@@ -197,16 +196,16 @@ impl FirstMoves {
     fn iterate(
         &mut self,
         length: u32,
-        provers: &mut [BoxedProver],
-        scout: &Scout,
-        plan: Plan<'_>,
+        provers: &mut [BoxedProver<R>],
+        scout: &Scout<R>,
+        plan: Plan<'_, R>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
         if let Some((found, key)) = scout.found()
             && found == length
         {
             if self.note_key(key, length) {
-                control.update(|progress| progress.keys.push(key));
+                control.update(|progress| progress.keys.push(key.to_string()));
             }
             if plan.one_key {
                 return Ok(());
@@ -218,11 +217,14 @@ impl FirstMoves {
             progress.done = 0;
             progress.total = open.len();
         });
-        if plan.one_key && plan.shared.cooperates() && plan.options.numbers == MoveNumbers::ALL {
+        if plan.one_key
+            && plan.provers.table().is_some()
+            && plan.options.numbers == MoveNumbers::ALL
+        {
             match self.search_together(length, provers, control)? {
                 Some(key) => {
                     self.note_key(key, length);
-                    control.update(|progress| progress.keys.push(key));
+                    control.update(|progress| progress.keys.push(key.to_string()));
                 }
                 None => self.moves.iter_mut().for_each(|first| first.refute(length, None)),
             }
@@ -235,9 +237,9 @@ impl FirstMoves {
     fn search_together(
         &self,
         length: u32,
-        provers: &mut [BoxedProver],
+        provers: &mut [BoxedProver<R>],
         control: &Arc<Control>,
-    ) -> Result<Option<Move>, Stopped> {
+    ) -> Result<Option<R::Move>, Stopped> {
         let known = Arc::new(AtomicBool::new(false));
         let answers = in_parallel(provers, control, |prover| {
             prover.limit(Bounds { pointless: Some(Arc::clone(&known)), ..Bounds::default() });
@@ -256,8 +258,8 @@ impl FirstMoves {
         &mut self,
         length: u32,
         open: &[usize],
-        provers: &mut [BoxedProver],
-        plan: Plan<'_>,
+        provers: &mut [BoxedProver<R>],
+        plan: Plan<'_, R>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
         let most_keys = if plan.one_key { Some(1) } else { plan.options.max_solutions };
@@ -274,7 +276,7 @@ impl FirstMoves {
             length,
             control,
         };
-        let helping = plan.shared.cooperates() && provers.len() > 1;
+        let helping = plan.provers.table().is_some() && provers.len() > 1;
         let shares = in_parallel(provers, control, |prover| work.share(prover, helping));
         let mut outcome = Ok(());
         for share in shares {
@@ -292,15 +294,15 @@ impl FirstMoves {
 
 /// Has each prover do its part in a thread of its own; a panic in one stops the others before it
 /// goes on.
-fn in_parallel<R: Send>(
-    provers: &mut [BoxedProver],
+fn in_parallel<R: Rules, T: Send>(
+    provers: &mut [BoxedProver<R>],
     control: &Control,
-    part: impl Fn(&mut dyn Prover) -> R + Sync,
-) -> Vec<R> {
+    part: impl Fn(&mut dyn Prover<R>) -> T + Sync,
+) -> Vec<T> {
     if let [prover] = provers {
         return vec![part(&mut **prover)];
     }
-    let guarded = |prover: &mut BoxedProver| {
+    let guarded = |prover: &mut BoxedProver<R>| {
         catch_unwind(AssertUnwindSafe(|| part(&mut **prover))).unwrap_or_else(|panic| {
             control.cancel();
             resume_unwind(panic)
@@ -317,9 +319,9 @@ fn in_parallel<R: Send>(
 }
 
 /// The open first moves of one iteration, shared out among threads.
-struct Work<'a> {
-    position: &'a Position,
-    first: &'a [FirstMove],
+struct Work<'a, R: Rules> {
+    position: &'a R::Position,
+    first: &'a [FirstMove<R>],
     /// Indices into `first`.
     open: &'a [usize],
     /// Which places in `open` are decided.
@@ -338,21 +340,21 @@ struct Work<'a> {
 
 /// Whether a first move forces mate.
 #[derive(Clone, Copy)]
-enum Decision {
+enum Decision<M> {
     Key,
     /// By that reply, where the prover knows it.
-    Refuted(Option<Move>),
+    Refuted(Option<M>),
 }
 
 /// What one thread found out about the first moves of these indices.
-struct Share {
-    decided: Vec<(usize, Decision)>,
+struct Share<M> {
+    decided: Vec<(usize, Decision<M>)>,
     outcome: Result<(), Stopped>,
 }
 
-impl Work<'_> {
+impl<R: Rules> Work<'_, R> {
     /// One thread's part; in the end `helping` the others, if that helps.
-    fn share(&self, prover: &mut dyn Prover, helping: bool) -> Share {
+    fn share(&self, prover: &mut dyn Prover<R>, helping: bool) -> Share<R::Move> {
         let mut share = Share { decided: Vec::new(), outcome: Ok(()) };
         loop {
             let place = self.next.fetch_add(1, Ordering::Relaxed);
@@ -388,11 +390,11 @@ impl Work<'_> {
     fn decide(
         &self,
         place: usize,
-        prover: &mut dyn Prover,
-        decisions: &mut Vec<(usize, Decision)>,
+        prover: &mut dyn Prover<R>,
+        decisions: &mut Vec<(usize, Decision<R::Move>)>,
     ) -> Result<(), Stopped> {
         let candidate = &self.first[self.open[place]];
-        self.control.update(|progress| progress.root_move = Some(candidate.played));
+        self.control.update(|progress| progress.root_move = Some(candidate.played.to_string()));
         let known = &self.decided[place];
         prover.limit(Bounds { pointless: Some(Arc::clone(known)), ..Bounds::default() });
         let found = match prover.move_forces(
@@ -416,7 +418,7 @@ impl Work<'_> {
         self.control.update(|progress| {
             progress.done += 1;
             if found {
-                progress.keys.push(candidate.played);
+                progress.keys.push(candidate.played.to_string());
             }
         });
         Ok(())

@@ -1,10 +1,8 @@
 //! A search in a thread of its own that can be watched and stopped.
 
+use super::question::{Question, Refusal};
 use crate::answer::Answer;
 use crate::control::{Control, Progress, Stage};
-use crate::jobs::battle::{Refusal, Request, solve};
-use crate::jobs::lines::solve_lines;
-use crate::provers::help;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -28,31 +26,15 @@ struct Slot {
 }
 
 impl Job {
-    /// Starts working at a battle, or for a historic program.
-    pub fn start(request: Request, time_limit: Option<Duration>) -> Result<Self, Refusal> {
-        request.check()?;
-        Ok(Self::run(time_limit, move |control| solve(&request, control)))
-    }
-
-    /// Starts looking for the lines of help play or series.
-    pub fn start_lines(
-        request: help::Request,
-        set_play: bool,
-        time_limit: Option<Duration>,
-    ) -> Result<Self, help::Refusal> {
-        request.check()?;
-        Ok(Self::run(time_limit, move |control| solve_lines(&request, set_play, control)))
-    }
-
-    fn run(
-        time_limit: Option<Duration>,
-        work: impl FnOnce(&Arc<Control>) -> Answer + Send + 'static,
-    ) -> Self {
-        let control = Control::new(time_limit);
+    /// Starts working at a question.
+    pub fn start(question: Question) -> Result<Self, Refusal> {
+        question.check()?;
+        let control = Control::new(question.limit());
         let slot = Arc::new(Slot::default());
         let (worker_control, worker_slot) = (Arc::clone(&control), Arc::clone(&slot));
         thread::spawn(move || {
-            let solved = catch_unwind(AssertUnwindSafe(|| work(&worker_control)));
+            let solved =
+                catch_unwind(AssertUnwindSafe(|| super::solve(&question, &worker_control)));
             let outcome = solved.map(Arc::new).map_err(|panic| message(&*panic));
             // Whoever has the outcome must not be told that the search is still at work.
             worker_control.update(|progress| {
@@ -62,7 +44,7 @@ impl Job {
             *worker_slot.outcome.lock().unwrap_or_else(PoisonError::into_inner) = Some(outcome);
             worker_slot.finished.notify_all();
         });
-        Self { control, slot }
+        Ok(Self { control, slot })
     }
 
     /// What is known now.

@@ -1,67 +1,97 @@
-//! Answers to help play and series: all lines, as a tree.
+//! From a question about help play or a series to its answer: all lines, as a tree.
 
+use super::question::Question;
 use crate::answer::Answer;
-use crate::answer::facts::MoveFacts;
+use crate::answer::lines::{LineBranch, Room, tree};
 use crate::answer::tree::{Node, Role, mark};
 use crate::control::{Control, Stage};
-use crate::play::outcome::Status;
-use crate::play::{MoveNumbers, Play, Stipulation};
-use crate::provers::help::{self, Limits, Request};
-use crate::rules::orthodox::attacks::Orthodox;
-use crate::rules::orthodox::moves::{Line, Move};
-use crate::rules::orthodox::position::Position;
+use crate::play::outcome::{Ending, Status};
+use crate::play::{LinePlay, MoveNumbers, Play, Stipulation};
+use crate::provers::help::{Found, Limits, Pruner, Request, search};
+use crate::rules::Rules;
 use std::sync::Arc;
 
-/// Works at a request that was checked, until all lines are found or `control` stops it.
-pub fn solve_lines(request: &Request, set_play: bool, control: &Arc<Control>) -> Answer {
-    let found = help::solve(request, control);
-    let mut tree = Node::new(None, Role::Diagram);
+/// The room for the lines of an answer beside the table, in MiB; half of what is granted beyond the
+/// usual memory comes to it.
+const ROOM: usize = 72;
+
+/// The memory that is usual, in MiB.
+const USUAL_MEMORY: usize = 256;
+
+/// Works at a question that was checked, until all lines are found, there is no room for more, or
+/// `control` stops it.
+pub(super) fn solve<R: Rules, P: Pruner<R> + Send>(
+    question: &Question,
+    play: Play,
+    rules: R,
+    pruner: impl Fn(LinePlay) -> P,
+    control: &Arc<Control>,
+) -> Answer {
+    let position = rules.read(&question.fen).expect("the question was checked");
+    let mut request = question.lines(play, rules, position);
+    let extra = request.memory.saturating_sub(USUAL_MEMORY) / 2;
+    request.memory -= extra;
+    let room = Room::new(ROOM + extra);
+    let found = search(
+        &request,
+        &pruner,
+        || LineBranch::new(rules, &request.position, play, &room),
+        control,
+    );
+    let iterations = control.progress().iterations;
+    let mut diagram = Node::new(None, Role::Diagram);
     let mut complete = found.status != Status::Partial || found.ending.is_some();
-    with_orthodox!(request.portable, |rules| {
-        if complete
-            && set_play
-            && let Some(asked) = set_request(request, rules)
-        {
-            control.update(|progress| progress.stage = Stage::SetPlay);
-            let answer = help::solve(&asked, control);
-            complete = answer.status != Status::Partial;
-            let mut heading = Node::new(None, Role::SetPlay);
-            heading.children = grown(&asked.position, asked.stipulation, &answer.lines, rules);
-            if !complete {
-                heading.marks |= mark::INCOMPLETE;
-            }
-            if !complete || !heading.children.is_empty() {
-                tree.children.push(heading);
-            }
+    let mut set_lines = None;
+    if complete
+        && question.set_play
+        && let Some(asked) = set_request(&request)
+    {
+        control.update(|progress| progress.stage = Stage::SetPlay);
+        let play = asked.stipulation.play;
+        let branch = || LineBranch::new(rules, &asked.position, play, &room);
+        let answer = search(&asked, &pruner, branch, control);
+        complete = answer.status != Status::Partial;
+        let mut heading = Node::new(None, Role::SetPlay);
+        if !complete {
+            heading.marks |= mark::INCOMPLETE;
         }
-        tree.children.extend(grown(&request.position, request.stipulation, &found.lines, rules));
-    });
-    if !complete {
-        tree.marks |= mark::INCOMPLETE;
+        if !complete || answer.shortest().is_some() {
+            set_lines = Some((heading, all_branches(answer)));
+        }
     }
-    Answer {
-        status: match found.status {
-            Status::Solved if !complete => Status::Partial,
-            status => status,
-        },
-        ending: found.ending,
-        length: found.lines.first().map(|line| moves_of(request.stipulation, line.len())),
-        refuted_below: refuted_below(request, &found),
-        lines: found.lines,
-        iterations: found.iterations,
-        seconds: control.seconds(),
+    if !complete {
+        diagram.marks |= mark::INCOMPLETE;
+    }
+    let shortest = found.shortest();
+    let (ending, complete_below) = (found.ending, found.complete_below);
+    let status = if complete { found.status } else { Status::Partial };
+    let (tree, line_ends) = tree(&diagram, set_lines, all_branches(found));
+    let mut answer = Answer {
+        status,
+        ending: if room.is_full() { Some(Ending::Memory) } else { ending },
+        length: shortest.map(|half_moves| moves_of(request.stipulation, half_moves)),
+        refuted_below: refuted_below(&request, shortest, complete_below),
+        iterations,
         without_table: true,
         tree,
+        line_ends,
         ..Answer::nothing()
-    }
+    };
+    answer.tree.table = room.into_table();
+    answer.seconds = control.seconds();
+    answer
+}
+
+fn all_branches<B>(found: Found<B>) -> Vec<B> {
+    found.branches.into_iter().flat_map(|(_, branches)| branches).collect()
 }
 
 /// The question of the set play: the same without the first move, or without the series. None where
 /// there is none: in check, and where nothing is left.
-fn set_request<R: Orthodox>(request: &Request, rules: R) -> Option<Request> {
+fn set_request<R: Rules>(request: &Request<R>) -> Option<Request<R>> {
     let Stipulation { play, moves, half, .. } = request.stipulation;
     let half_moves = request.stipulation.half_moves();
-    if request.position.in_check(rules) || half_moves == 1 {
+    if request.rules.in_check(&request.position) || half_moves == 1 {
         return None;
     }
     let without_first = if half { (moves, false) } else { (moves - 1, true) };
@@ -76,13 +106,12 @@ fn set_request<R: Orthodox>(request: &Request, rules: R) -> Option<Request> {
         Play::SeriesReflex => (Play::HelpReflex, last),
     };
     let stipulation = Stipulation { play, moves, half, ..request.stipulation };
-    let position = request.position.null_move();
+    let position = request.rules.null_move(&request.position);
     Some(Request { position, stipulation, limits: Limits::NONE, ..request.clone() })
 }
 
 /// How many moves a line of so many half-moves has, counted as the stipulation counts.
-fn moves_of(asked: Stipulation, half_moves: usize) -> u32 {
-    let half_moves = half_moves as u32;
+fn moves_of(asked: Stipulation, half_moves: u32) -> u32 {
     match asked.play {
         Play::Help | Play::HelpSelf | Play::HelpReflex => half_moves / 2,
         Play::Series => half_moves,
@@ -91,54 +120,15 @@ fn moves_of(asked: Stipulation, half_moves: usize) -> u32 {
 }
 
 /// In fewer moves than this the goal cannot be reached.
-fn refuted_below(request: &Request, found: &help::Answer) -> u32 {
+fn refuted_below<R: Rules>(
+    request: &Request<R>,
+    shortest: Option<u32>,
+    complete_below: u32,
+) -> u32 {
     let asked = request.stipulation;
     let complete_below =
-        if request.limits.numbers == MoveNumbers::ALL { found.complete_below } else { 0 };
+        if request.limits.numbers == MoveNumbers::ALL { complete_below } else { 0 };
     let next = asked.lengths().find(|&length| length >= complete_below);
-    let shortest = found.lines.first().map(|line| line.len() as u32);
     let open = [shortest, next].into_iter().flatten().min();
-    open.map_or_else(|| asked.moves + 1, |length| moves_of(asked, length as usize))
-}
-
-/// The lines as branches of a tree; those of different lengths stay apart.
-fn grown<R: Orthodox>(
-    position: &Position,
-    asked: Stipulation,
-    lines: &[Line],
-    rules: R,
-) -> Vec<Node> {
-    lines
-        .chunk_by(|a, b| a.len() == b.len())
-        .flat_map(|lines| {
-            let rest: Vec<&[Move]> = lines.iter().map(Vec::as_slice).collect();
-            branches(position, asked, &rest, rules)
-        })
-        .collect()
-}
-
-/// The branches of lines of the same length.
-fn branches<R: Orthodox>(
-    position: &Position,
-    asked: Stipulation,
-    lines: &[&[Move]],
-    rules: R,
-) -> Vec<Node> {
-    lines
-        .chunk_by(|a, b| a[0] == b[0])
-        .map(|lines| {
-            let played = lines[0][0];
-            let mut node = Node::new(Some(MoveFacts::new(position, played, rules)), Role::Help);
-            let left = lines[0].len() as u32 - 1;
-            if left > 0 {
-                let mut after = position.play(played);
-                if asked.play.is_series() && left > u32::from(asked.play != Play::Series) {
-                    after = after.null_move();
-                }
-                let rest: Vec<&[Move]> = lines.iter().map(|line| &line[1..]).collect();
-                node.children = branches(&after, asked, &rest, rules);
-            }
-            node
-        })
-        .collect()
+    open.map_or_else(|| asked.moves + 1, |length| moves_of(asked, length))
 }

@@ -1,8 +1,35 @@
 //! From a question to its answer: iterations, threads, progress. The only place that knows all others.
 
-pub mod battle;
+/// Works with the rules that the strategy of a question goes by.
+macro_rules! with_rules {
+    ($question:expr, |$rules:ident| $body:expr) => {
+        with_orthodox!($question.portable, |$rules| $body)
+    };
+}
+
+mod battle;
+pub mod capabilities;
 mod claim;
-pub mod iterations;
+mod iterations;
 pub mod job;
-pub mod lines;
-pub mod scout;
+mod lines;
+pub mod question;
+mod scout;
+
+use crate::answer::Answer;
+use crate::control::Control;
+use crate::historical;
+use crate::provers::help::directed::Directed;
+use question::{Course, Question};
+use std::sync::Arc;
+
+/// Works at a question that was checked, until it is answered or `control` stops it.
+pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
+    if historical::knows(&question.strategy) {
+        return claim::claim(question, control);
+    }
+    with_orthodox!(question.portable, |rules| match question.course {
+        Course::Battle(battle) => battle::solve_orthodox(question, battle, rules, control),
+        Course::Lines(play) => lines::solve(question, play, rules, Directed::new, control),
+    })
+}

@@ -46,3 +46,14 @@ pub enum Mode {
     /// The shortest length, proven, and one key.
     Shortest,
 }
+
+impl Mode {
+    /// Their names.
+    pub const NAMES: [(&'static str, Self); 3] =
+        [("full", Self::Full), ("keys", Self::Keys), ("shortest", Self::Shortest)];
+
+    /// The one of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::NAMES.iter().find(|(known, _)| *known == name).map(|&(_, mode)| mode)
+    }
+}

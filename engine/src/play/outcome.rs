@@ -20,4 +20,29 @@ pub enum Ending {
     Enough,
     /// The shortest solutions, longer ones not being wanted.
     Short,
+    /// There was no room for more lines.
+    Memory,
+}
+
+impl Status {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::None => "none",
+            Self::Partial => "partial",
+            Self::Claimed => "claimed",
+        }
+    }
+}
+
+impl Ending {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Enough => "enough",
+            Self::Short => "short",
+            Self::Memory => "memory",
+        }
+    }
 }

@@ -2,39 +2,41 @@
 
 use super::Spare;
 use crate::control::{Bounds, Stopped};
-use crate::rules::orthodox::moves::Move;
-use crate::rules::orthodox::position::Position;
+use crate::rules::Rules;
 
 /// A move with the weight its generator gave it; greater weights are searched first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WeightedMove {
+pub struct WeightedMove<M> {
     /// The move.
-    pub played: Move,
+    pub played: M,
     /// Its weight.
     pub weight: i16,
 }
 
 /// A prover of forced mates.
-pub trait Prover: Send {
+pub trait Prover<R: Rules>: Send {
+    /// The rules it goes by.
+    fn rules(&self) -> R;
+
     /// All legal moves of the side to move, in the order it would search them.
-    fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove>;
+    fn ordered_moves(&self, position: &R::Position) -> Vec<WeightedMove<R::Move>>;
 
     /// A first move with which the side to move forces mate within `moves` moves, if there is one.
-    fn key(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped>;
+    fn key(&mut self, position: &R::Position, moves: u32) -> Result<Option<R::Move>, Stopped>;
 
     /// Sets what may end the questions that follow early.
     fn limit(&mut self, bounds: Bounds);
 
     /// Whether the attacker, who is to move, reaches his goal within `moves` of his moves, at least one.
-    fn attack_forces(&mut self, position: &Position, moves: u32) -> Result<bool, Stopped>;
+    fn attack_forces(&mut self, position: &R::Position, moves: u32) -> Result<bool, Stopped>;
 
     /// Whether the attacker's move from `before` to `after` reaches his goal, with `left` moves of his
     /// to follow.
     fn move_forces(
         &mut self,
-        before: &Position,
-        played: Move,
-        after: &Position,
+        before: &R::Position,
+        played: R::Move,
+        after: &R::Position,
         left: u32,
     ) -> Result<bool, Stopped>;
 
@@ -42,15 +44,15 @@ pub trait Prover: Send {
     /// reach his goal.
     fn reply_allows(
         &mut self,
-        before: &Position,
-        played: Move,
-        after: &Position,
+        before: &R::Position,
+        played: R::Move,
+        after: &R::Position,
         moves: u32,
     ) -> Result<bool, Stopped>;
 
     /// The reply that refutes the attacker's move about which [`Self::move_forces`] was asked last, if
     /// it was proved that one does and it is remembered which.
-    fn refutation(&self) -> Option<Move> {
+    fn refutation(&self) -> Option<R::Move> {
         None
     }
 
@@ -58,16 +60,19 @@ pub trait Prover: Send {
     /// his to follow, in their order.
     fn retain_forcing(
         &mut self,
-        position: &Position,
-        attacks: &mut Vec<Move>,
+        position: &R::Position,
+        attacks: &mut Vec<R::Move>,
         left: u32,
     ) -> Result<(), Stopped> {
-        retain(attacks, |played| self.move_forces(position, played, &position.play(played), left))
+        let rules = self.rules();
+        retain(attacks, |played| {
+            self.move_forces(position, played, &rules.play(position, played), left)
+        })
     }
 
     /// Brings the defender's moves in the position `after` a first move of the attacker's, who has
     /// `moves` left, into an order in which those come early that are likely to refute it.
-    fn put_refuters_first(&self, after: &Position, moves: u32, replies: &mut Vec<Move>) {
+    fn put_refuters_first(&self, after: &R::Position, moves: u32, replies: &mut Vec<R::Move>) {
         let _ = (after, moves, replies);
     }
 
@@ -75,7 +80,7 @@ pub trait Prover: Send {
     /// go; None when a restriction of the user's forbids the attack.
     fn allows_attack(
         &mut self,
-        after: &Position,
+        after: &R::Position,
         left: u32,
         spare: Spare,
     ) -> Result<Option<Spare>, Stopped> {
@@ -90,9 +95,9 @@ pub trait Prover: Send {
 }
 
 /// Keeps those moves of which `wanted` is true, until it is stopped.
-pub(crate) fn retain(
-    moves: &mut Vec<Move>,
-    mut wanted: impl FnMut(Move) -> Result<bool, Stopped>,
+pub(crate) fn retain<M: Copy>(
+    moves: &mut Vec<M>,
+    mut wanted: impl FnMut(M) -> Result<bool, Stopped>,
 ) -> Result<(), Stopped> {
     let mut outcome = Ok(());
     moves.retain(|&played| {

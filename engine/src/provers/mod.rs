@@ -1,119 +1,173 @@
-//! Ways of proving what a battle or help play comes to.
+//! Ways of proving what a battle, help play or a series comes to.
 
+pub mod exhaustive;
 pub mod gms;
 pub mod help;
 mod memory;
 pub mod modern;
-pub mod restricted;
+pub mod table;
 
 use crate::control::{Control, Meter};
 use crate::play::prover::Prover;
 use crate::play::{BattleStipulation, Restrictions};
+use crate::rules::Rules;
 use crate::rules::orthodox::attacks::Orthodox;
-use modern::table::Table;
+use exhaustive::Exhaustive;
 use modern::{DirectMate, Modern, OtherBattle};
-use restricted::Restricted;
 use std::sync::Arc;
+use table::Table;
 
-/// The provers by name.
-pub const NAMES: [&str; 2] = [modern::NAME, gms::NAME];
+/// A prover for one thread.
+pub type BoxedProver<R> = Box<dyn Prover<R>>;
 
-/// What the provers of one search share.
-#[derive(Clone)]
-pub enum Shared {
-    /// `gms` shares nothing.
-    Gms,
-    /// `modern` shares its table.
-    Modern(Arc<Table>),
+/// The provers of one search, and what they share.
+pub trait Provers<R: Rules>: Sync {
+    /// A prover for one thread. With `checks_only` the attacker gives nothing but checks.
+    fn prover(
+        &self,
+        rules: R,
+        control: &Arc<Control>,
+        asked: BattleStipulation,
+        checks_only: bool,
+    ) -> BoxedProver<R>;
+
+    /// The table of positions, where they have one.
+    fn table(&self) -> Option<&Arc<Table>>;
+
+    /// The same provers without a table.
+    fn without_table(&self) -> Box<dyn Provers<R>>;
+
+    /// One that looks further ahead with checks alone, and takes at most so many MiB.
+    fn scout(
+        &self,
+        rules: R,
+        control: &Arc<Control>,
+        asked: BattleStipulation,
+        memory: usize,
+    ) -> Option<BoxedProver<R>> {
+        let _ = (rules, control, asked, memory);
+        None
+    }
 }
 
-impl Shared {
-    /// For the strategy of that name, if there is one, with at most so many MiB and threads.
-    pub fn new(name: &str, memory: usize, threads: usize) -> Option<Self> {
-        match name {
-            gms::NAME => Some(Self::Gms),
-            modern::NAME => Some(Self::modern(memory, threads)),
-            _ => None,
-        }
-    }
+/// Those of strategy `gms`, which share nothing.
+pub struct GmsProvers;
 
-    /// For strategy `modern`, with a table of that many MiB for that many threads.
-    pub fn modern(memory: usize, threads: usize) -> Self {
-        if memory == 0 {
-            return Self::without_table();
-        }
-        Self::Modern(Arc::new(Table::new(memory, threads)))
-    }
-
-    /// For strategy `modern` without a table.
-    pub fn without_table() -> Self {
-        Self::Modern(Arc::new(Table::none()))
-    }
-
-    /// Whether its provers use what was stored of other positions.
-    pub fn has_table(&self) -> bool {
-        matches!(self, Self::Modern(table) if !table.is_none())
-    }
-
-    /// Whether several provers that are asked the same question help one another.
-    pub fn cooperates(&self) -> bool {
-        self.has_table()
-    }
-
-    /// Lets whoever watches the search see how full the table is.
-    pub fn show_fill(&self, control: &Control) {
-        if let Self::Modern(table) = self
-            && self.has_table()
-        {
-            // Whoever watches longer than the search lasts does not keep the table.
-            let table = Arc::downgrade(table);
-            control.set_gauge(move || table.upgrade().map(|table| table.fill()));
-        }
-    }
-
-    /// A prover for one thread. With `checks_only` the attacker gives nothing but checks.
-    ///
+impl<R: Orthodox> Provers<R> for GmsProvers {
     /// # Panics
-    /// When `gms` is asked for anything but a direct mate.
-    pub fn prover<R: Orthodox>(
+    /// When it is asked for anything but a direct mate.
+    fn prover(
         &self,
         rules: R,
         control: &Arc<Control>,
         asked: BattleStipulation,
         checks_only: bool,
-    ) -> Box<dyn Prover> {
-        let meter = Meter::new(Arc::clone(control));
-        match self {
-            Self::Gms => {
-                assert!(asked == BattleStipulation::DIRECT_MATE, "gms solves direct mates");
-                Box::new(gms::Gms::new(rules, meter, checks_only))
-            }
-            Self::Modern(table) => {
-                table.obey(control);
-                let table = Arc::clone(table);
-                if asked == BattleStipulation::DIRECT_MATE {
-                    return Box::new(Modern::new(rules, DirectMate, meter, checks_only, table));
-                }
-                Box::new(Modern::new(rules, OtherBattle(asked), meter, checks_only, table))
-            }
-        }
+    ) -> BoxedProver<R> {
+        assert!(asked == BattleStipulation::DIRECT_MATE, "gms solves direct mates");
+        Box::new(gms::Gms::new(rules, Meter::new(Arc::clone(control)), checks_only))
     }
 
-    /// As [`Self::prover`] under restrictions, for which it takes at most so many MiB of its own.
-    pub fn restricted<R: Orthodox>(
+    fn table(&self) -> Option<&Arc<Table>> {
+        None
+    }
+
+    fn without_table(&self) -> Box<dyn Provers<R>> {
+        Box::new(Self)
+    }
+}
+
+/// Those of strategy `modern`.
+pub struct ModernProvers(Arc<Table>);
+
+impl ModernProvers {
+    /// With a table of that many MiB for that many threads; 0 for none.
+    pub fn new(memory: usize, threads: usize) -> Self {
+        Self(Arc::new(Table::new(memory, threads)))
+    }
+}
+
+impl<R: Orthodox> Provers<R> for ModernProvers {
+    fn prover(
         &self,
         rules: R,
         control: &Arc<Control>,
         asked: BattleStipulation,
         checks_only: bool,
-        restrictions: Restrictions,
-        memory: usize,
-    ) -> Box<dyn Prover> {
-        let free = self.prover(rules, control, asked, checks_only);
-        if !restrictions.any() {
-            return free;
+    ) -> BoxedProver<R> {
+        self.0.obey(control);
+        let (meter, table) = (Meter::new(Arc::clone(control)), Arc::clone(&self.0));
+        if asked == BattleStipulation::DIRECT_MATE {
+            return Box::new(Modern::new(rules, DirectMate, meter, checks_only, table));
         }
-        let meter = Meter::new(Arc::clone(control));
-        Box::new(Restricted::new(rules, meter, asked, checks_only, restrictions, free, memory))
+        Box::new(Modern::new(rules, OtherBattle(asked), meter, checks_only, table))
+    }
+
+    fn table(&self) -> Option<&Arc<Table>> {
+        Some(&self.0).filter(|table| !table.is_none())
+    }
+
+    fn without_table(&self) -> Box<dyn Provers<R>> {
+        Box::new(Self::new(0, 1))
+    }
+
+    fn scout(
+        &self,
+        rules: R,
+        control: &Arc<Control>,
+        asked: BattleStipulation,
+        memory: usize,
+    ) -> Option<BoxedProver<R>> {
+        let wanted = asked == BattleStipulation::DIRECT_MATE && !self.0.is_none() && memory > 0;
+        wanted.then(|| Self::new(memory, 1).prover(rules, control, asked, true))
+    }
+}
+
+/// Those that try everything, under restrictions if there are any.
+pub struct ExhaustiveProvers<R: Rules> {
+    restrictions: Restrictions,
+    /// Provers of what the restrictions do not ask about.
+    free: Option<Box<dyn Provers<R>>>,
+    table: Arc<Table>,
+}
+
+impl<R: Rules> ExhaustiveProvers<R> {
+    /// With a table of that many MiB for that many threads; 0 for none.
+    pub fn new(
+        restrictions: Restrictions,
+        free: Option<Box<dyn Provers<R>>>,
+        memory: usize,
+        threads: usize,
+    ) -> Self {
+        Self { restrictions, free, table: Arc::new(Table::new(memory, threads)) }
+    }
+}
+
+impl<R: Rules> Provers<R> for ExhaustiveProvers<R> {
+    fn prover(
+        &self,
+        rules: R,
+        control: &Arc<Control>,
+        asked: BattleStipulation,
+        checks_only: bool,
+    ) -> BoxedProver<R> {
+        let free = self.free.as_ref().map(|free| free.prover(rules, control, asked, checks_only));
+        Box::new(Exhaustive::new(
+            rules,
+            Meter::new(Arc::clone(control)),
+            asked,
+            checks_only,
+            self.restrictions,
+            free,
+            Arc::clone(&self.table),
+        ))
+    }
+
+    fn table(&self) -> Option<&Arc<Table>> {
+        Some(&self.table).filter(|table| !table.is_none())
+    }
+
+    fn without_table(&self) -> Box<dyn Provers<R>> {
+        let free = self.free.as_ref().map(|free| free.without_table());
+        Box::new(Self::new(self.restrictions, free, 0, 1))
     }
 }

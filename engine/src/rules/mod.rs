@@ -1,7 +1,129 @@
 //! The rules of chess, and of its variants.
 
+pub mod bitboard;
+pub mod effects;
+pub mod fingerprint;
 pub mod piece;
 pub mod square;
 #[macro_use]
 pub mod orthodox;
 pub mod perft;
+
+use effects::{Effects, KindNumber};
+use fingerprint::Fingerprint;
+use orthodox::fen::FenError;
+use orthodox::position::Illegal;
+use piece::Colour;
+use square::Square;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+/// The rules of a game: what a position is, which moves are legal in it and what they do.
+///
+/// Provers, builders of trees and jobs are generic over it. A value of the type holds what the rules
+/// need beside the position and is copied freely.
+pub trait Rules: Copy + Send + Sync + 'static {
+    /// A position, the side to move and all rights included.
+    type Position: Clone + PartialEq + Debug + Send + Sync + 'static;
+
+    /// A move. Meaningful only with the position in which it is played.
+    type Move: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static;
+
+    /// Reads a position as the engine is handed it.
+    fn read(self, fen: &str) -> Result<Self::Position, FenError>;
+
+    /// Whether the position is fit to be solved; `mated` is a side that must have a king.
+    fn check(self, position: &Self::Position, mated: Option<Colour>) -> Result<(), Illegal>;
+
+    /// The side to move.
+    fn turn(self, position: &Self::Position) -> Colour;
+
+    /// Adds all legal moves to `moves`.
+    fn generate(self, position: &Self::Position, moves: &mut Vec<Self::Move>);
+
+    /// All legal moves.
+    fn legal_moves(self, position: &Self::Position) -> Vec<Self::Move> {
+        let mut moves = Vec::with_capacity(64);
+        self.generate(position, &mut moves);
+        moves
+    }
+
+    /// How many legal moves there are.
+    fn count_legal(self, position: &Self::Position) -> u64 {
+        self.legal_moves(position).len() as u64
+    }
+
+    /// Whether the side to move has no legal move.
+    fn is_stuck(self, position: &Self::Position) -> bool {
+        self.count_legal(position) == 0
+    }
+
+    /// The position after a legal move.
+    #[must_use]
+    fn play(self, position: &Self::Position, played: Self::Move) -> Self::Position;
+
+    /// The position with the other side to move, as if the side to move had passed.
+    #[must_use]
+    fn null_move(self, position: &Self::Position) -> Self::Position;
+
+    /// Whether the side to move is in check.
+    fn in_check(self, position: &Self::Position) -> bool;
+
+    /// How many pieces check the side to move.
+    fn count_checkers(self, position: &Self::Position) -> u32;
+
+    /// Whether the side to move can mate at once. `tested` grows by the number of moves looked at.
+    fn can_mate(self, position: &Self::Position, tested: &mut u64) -> bool {
+        self.legal_moves(position).into_iter().any(|played| {
+            *tested += 1;
+            let after = self.play(position, played);
+            self.in_check(&after) && self.is_stuck(&after)
+        })
+    }
+
+    /// Whether a move is one of the king.
+    fn moves_king(self, position: &Self::Position, played: Self::Move) -> bool;
+
+    /// How many moves the king of the side to move has.
+    fn count_flights(self, position: &Self::Position) -> u32 {
+        let moves = self.legal_moves(position);
+        moves.into_iter().filter(|&played| self.moves_king(position, played)).count() as u32
+    }
+
+    /// The identity of a position, for tables.
+    fn key(self, position: &Self::Position) -> Fingerprint;
+
+    /// The place of a move among the moves of a position as problems number them.
+    fn order(self, played: Self::Move) -> u32;
+
+    /// Sixteen bits that tell the moves of a position apart, or nearly so; not all 0.
+    fn hint(self, played: Self::Move) -> u16;
+
+    /// Where the piece that moves comes from.
+    fn origin(self, played: Self::Move) -> Square;
+
+    /// Where it arrives.
+    fn arrival(self, played: Self::Move) -> Square;
+
+    /// Whether a move captures.
+    fn captures(self, position: &Self::Position, played: Self::Move) -> bool;
+
+    /// Whether a move captures en passant.
+    fn is_en_passant(self, played: Self::Move) -> bool;
+
+    /// Whether a move castles.
+    fn is_castling(self, played: Self::Move) -> bool;
+
+    /// The kind of the piece that moves.
+    fn kind(self, position: &Self::Position, played: Self::Move) -> KindNumber;
+
+    /// The kind that it becomes by promotion.
+    fn promotion(self, played: Self::Move) -> Option<KindNumber>;
+
+    /// Whether short notation of a move must name the file, the rank or both, because another piece of
+    /// the same kind could go there, too.
+    fn ambiguity(self, position: &Self::Position, played: Self::Move) -> (bool, bool);
+
+    /// What a move does to the board, in the order in which it happens.
+    fn effects(self, position: &Self::Position, played: Self::Move) -> Effects;
+}

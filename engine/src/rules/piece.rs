@@ -1,5 +1,7 @@
 //! The two colours and the six kinds of men.
 
+use super::effects::KindNumber;
+
 /// A side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Colour {
@@ -74,6 +76,14 @@ impl Kind {
             4 => Self::Queen,
             _ => Self::King,
         }
+    }
+
+    /// The codes of all kinds, by their numbers.
+    pub const CODES: [&'static str; 6] = ["P", "N", "B", "R", "Q", "K"];
+
+    /// Its number in the list of kinds that the engine reports.
+    pub const fn number(self) -> KindNumber {
+        self as KindNumber
     }
 
     /// The lower-case FEN letter.

@@ -1,11 +1,13 @@
 //! The pruner is asked about every position of a line that is known: it must admit all of them.
 
 use crate::{positions, text};
+use matewright_engine::play::LinePlay;
 use matewright_engine::play::{Goal, Play};
 use matewright_engine::provers::help::directed::Directed;
-use matewright_engine::provers::help::{LONGEST_SERIES, LinePlay, Pruner};
-use matewright_engine::rules::orthodox::bitboard::Bitboard;
-use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::provers::help::{LONGEST_SERIES, Pruner};
+use matewright_engine::rules::bitboard::Bitboard;
+use matewright_engine::rules::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::piece::{Colour, Kind};
@@ -23,7 +25,7 @@ impl Pruners {
         Self(asked.map(Directed::new).collect())
     }
 
-    fn of(&mut self, play: Play, goal_side: Colour) -> &mut Directed {
+    fn of(&mut self, play: Play, goal_side: Colour) -> &mut dyn Pruner<Hyperbola> {
         let place = PLAYS.iter().position(|&other| other == play).unwrap();
         &mut self.0[place * 2 + goal_side.index()]
     }
@@ -45,7 +47,7 @@ fn end(random: &mut SplitMix, in_check: bool) -> Option<Position> {
 
 /// What the pruner refuses on a line from a position to the goal with the opponent's king on a square.
 fn refused(
-    pruner: &mut Directed,
+    pruner: &mut dyn Pruner<Hyperbola>,
     play: Play,
     position: &Position,
     line: &[Move],

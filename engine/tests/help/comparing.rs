@@ -2,13 +2,11 @@
 
 use crate::naive::enumerate_all;
 use crate::random::{random_goal, random_position};
-use crate::{PLAYS, answer, lines, positions, request, text};
+use crate::{Line, Method, PLAYS, answer, lines, positions, request, text};
 use matewright_engine::play::{Goal, Play, Stipulation};
-use matewright_engine::provers::help::Method;
+use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
-use matewright_engine::rules::orthodox::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::movegen::legal_moves;
-use matewright_engine::rules::orthodox::moves::Line;
 use matewright_engine::rules::orthodox::position::Position;
 
 /// How many cases there were, how many had lines, and how many lines they had.
@@ -131,7 +129,9 @@ impl Problems<'_> {
                 stipulation.moves -= 1;
             }
             let asked = request(position, stipulation, Method::Directed);
-            if asked.check().is_err() || estimate_lines(&position, stipulation) > self.most_lines {
+            if asked.request.check().is_err()
+                || estimate_lines(&position, stipulation) > self.most_lines
+            {
                 continue;
             }
             let found = answer(&asked).lines;

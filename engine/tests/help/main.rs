@@ -10,16 +10,20 @@ mod positions;
 mod random;
 
 use matewright_engine::control::Control;
+use matewright_engine::play::LinePlay;
 use matewright_engine::play::outcome::Ending;
 use matewright_engine::play::outcome::Status;
 use matewright_engine::play::{Goal, MoveNumbers, Play, Stipulation};
-use matewright_engine::provers::help::{Answer, Limits, Method, Refusal, Request, solve};
+use matewright_engine::provers::help::directed::Directed;
+use matewright_engine::provers::help::plain::Plain;
+use matewright_engine::provers::help::{Found, Limits, Refusal, Request, search};
+use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
-use matewright_engine::rules::orthodox::fingerprint::SplitMix;
-use matewright_engine::rules::orthodox::moves::Line;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
+use matewright_engine::with_orthodox;
 use random::{random_goal, random_position};
+use std::sync::Arc;
 use std::time::Duration;
 
 const PLAYS: [Play; 7] = [
@@ -32,23 +36,56 @@ const PLAYS: [Play; 7] = [
     Play::SeriesReflex,
 ];
 
-fn request(position: Position, stipulation: Stipulation, method: Method) -> Request {
-    Request {
-        position,
-        stipulation,
-        limits: Limits::NONE,
-        method,
-        threads: 1,
-        memory: 16,
-        portable: false,
-    }
+/// A line: its moves from the diagram to the goal.
+type Line = Vec<Move>;
+
+/// How to search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Method {
+    Directed,
+    Plain,
 }
 
-fn answer(request: &Request) -> Answer {
-    request.check().unwrap();
-    let answer = solve(request, &Control::new(None));
-    assert_ne!(answer.status, Status::Partial);
-    assert_eq!(answer.status == Status::None, answer.lines.is_empty());
+/// A question with the method by which it is to be answered.
+#[derive(Clone, Debug)]
+struct Asked {
+    request: Request<Hyperbola>,
+    method: Method,
+    portable: bool,
+}
+
+fn request(position: Position, stipulation: Stipulation, method: Method) -> Asked {
+    let (rules, limits) = (Hyperbola, Limits::NONE);
+    let request = Request { rules, position, stipulation, limits, threads: 1, memory: 16 };
+    Asked { request, method, portable: true }
+}
+
+/// What was found, and in how many nodes.
+struct Answer {
+    found: Found<Vec<Line>>,
+    lines: Vec<Line>,
+    nodes: u64,
+}
+
+fn solve(asked: &Asked, control: &Arc<Control>) -> Answer {
+    let Request { position, stipulation, limits, threads, memory, .. } = asked.request;
+    let found = with_orthodox!(asked.portable, |rules| {
+        let request = Request { rules, position, stipulation, limits, threads, memory };
+        match asked.method {
+            Method::Directed => search(&request, Directed::new, Vec::new, control),
+            Method::Plain => search(&request, |_: LinePlay| Plain, Vec::new, control),
+        }
+    });
+    let lines = found.branches.iter().flat_map(|(_, branches)| branches.iter().flatten()).cloned();
+    let lines = lines.collect();
+    Answer { found, lines, nodes: control.progress().nodes }
+}
+
+fn answer(asked: &Asked) -> Answer {
+    asked.request.check().unwrap();
+    let answer = solve(asked, &Control::new(None));
+    assert_ne!(answer.found.status, Status::Partial);
+    assert_eq!(answer.found.status == Status::None, answer.lines.is_empty());
     answer
 }
 
@@ -75,9 +112,11 @@ fn lines_depend_on_neither_threads_nor_memory_nor_the_cpu() {
         let one = answer(&request(position, help_mate(moves), Method::Directed));
         assert!(!one.lines.is_empty());
         for (threads, memory, portable) in [(2, 1, true), (5, 0, false), (3, 64, false)] {
-            let asked = request(position, help_mate(moves), Method::Directed);
-            let other = answer(&Request { threads, memory, portable, ..asked });
-            assert_eq!((one.status, &one.lines), (other.status, &other.lines), "{fen}");
+            let mut asked = request(position, help_mate(moves), Method::Directed);
+            (asked.request.threads, asked.request.memory) = (threads, memory);
+            let other = answer(&Asked { portable, ..asked });
+            assert_eq!(one.found.status, other.found.status, "{fen}");
+            assert_eq!(one.lines, other.lines, "{fen}");
         }
     }
 }
@@ -134,14 +173,14 @@ fn either_side_may_begin() {
 fn unfit_requests_are_refused() {
     let kingless = Position::from_fen("8/8/8/8/8/8/4K3/8 b - - 0 1").unwrap();
     let asked = request(kingless, help_mate(2), Method::Directed);
-    assert!(matches!(asked.check(), Err(Refusal::Illegal(_))));
+    assert!(matches!(asked.request.check(), Err(Refusal::Illegal(_))));
     let position = Position::from_fen("4k3/8/8/8/8/8/4K3/8 b - - 0 1").unwrap();
     for moves in [0, 65] {
         let asked = request(position, help_mate(moves), Method::Directed);
-        assert_eq!(asked.check(), Err(Refusal::Moves(moves)));
+        assert_eq!(asked.request.check(), Err(Refusal::Moves(moves)));
     }
     let capture = Stipulation { goal: Goal::Capture, ..help_mate(2) };
-    assert_eq!(request(kingless, capture, Method::Directed).check(), Ok(()));
+    assert_eq!(request(kingless, capture, Method::Directed).request.check(), Ok(()));
 }
 
 #[test]
@@ -152,10 +191,11 @@ fn a_stopped_search_says_so() {
         let asked = request(position.unwrap(), help_mate(30), method);
         let control = Control::new(Some(Duration::from_millis(50)));
         let stopped = solve(&asked, &control);
-        assert_eq!(stopped.status, Status::Partial);
-        assert!(stopped.complete_below < 60);
-        let row = stopped.iterations.last().unwrap();
-        assert!(!row.finished && row.moves >= stopped.complete_below);
+        assert_eq!(stopped.found.status, Status::Partial);
+        assert!(stopped.found.complete_below < 60);
+        let iterations = control.progress().iterations;
+        let row = iterations.last().unwrap();
+        assert!(!row.finished && row.moves >= stopped.found.complete_below);
     }
 }
 
@@ -173,7 +213,7 @@ fn limited_lines_are_the_first_of_all() {
             Stipulation { play, goal, moves, half: !play.is_series() && random.next() & 1 == 0 },
             Method::Directed,
         );
-        if asked.check().is_err() {
+        if asked.request.check().is_err() {
             continue;
         }
         let all = answer(&asked).lines;
@@ -185,17 +225,20 @@ fn limited_lines_are_the_first_of_all() {
         let first = numbers.moves(&position, Hyperbola);
         let shortest = all.iter().filter(|line| line.len() == all[0].len());
         for threads in 1..=3 {
-            let ask =
-                |limits| solve(&Request { limits, threads, ..asked.clone() }, &Control::new(None));
-            let case = format!("{} {:?} {threads}", position.fen(), asked.stipulation);
+            let ask = |limits| {
+                let mut asked = asked.clone();
+                (asked.request.limits, asked.request.threads) = (limits, threads);
+                solve(&asked, &Control::new(None))
+            };
+            let case = format!("{} {:?} {threads}", position.fen(), asked.request.stipulation);
             for most in [1, all.len() / 2, all.len()] {
                 let found = ask(Limits { max_solutions: Some(most), ..Limits::NONE });
                 assert_eq!(found.lines, all[..most], "{case} {most}");
-                assert_eq!(found.ending, Some(Ending::Enough), "{case}");
-                assert_eq!(found.status, Status::Partial, "{case}");
+                assert_eq!(found.found.ending, Some(Ending::Enough), "{case}");
+                assert_eq!(found.found.status, Status::Partial, "{case}");
             }
             let more = ask(Limits { max_solutions: Some(all.len() + 1), ..Limits::NONE });
-            assert_eq!((more.lines, more.ending), (all.clone(), None), "{case}");
+            assert_eq!((more.lines, more.found.ending), (all.clone(), None), "{case}");
             let found = ask(Limits { numbers, ..Limits::NONE }).lines;
             let wanted = all.iter().filter(|line| first.contains(&line[0]));
             assert!(found.iter().eq(wanted), "{case}");

@@ -1,9 +1,9 @@
-//! The asked of help play and series once more, as plainly as possible.
+//! The rules of help play and series once more, as plainly as possible.
 
+use crate::Line;
 use matewright_engine::play::{Goal, Play, Stipulation};
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::orthodox::movegen::legal_moves;
-use matewright_engine::rules::orthodox::moves::Line;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
 

@@ -1,8 +1,7 @@
 //! Against the recorded solutions of Popeye.
 
-use crate::{answer, request, text};
+use crate::{Method, answer, request, text};
 use matewright_engine::play::{Goal, Play, Stipulation};
-use matewright_engine::provers::help::{Method, Request};
 use matewright_engine::rules::orthodox::position::Position;
 
 use std::io::{Write, stderr};
@@ -93,8 +92,8 @@ fn compare_with_popeye(long: bool) {
             continue;
         }
         let position = Position::from_fen(&problem.fen).unwrap();
-        let asked =
-            Request { memory: 256, ..request(position, problem.stipulation, Method::Directed) };
+        let mut asked = request(position, problem.stipulation, Method::Directed);
+        asked.request.memory = 256;
         let found: Vec<String> = answer(&asked).lines.iter().map(|line| text(line)).collect();
         // The oracle keeps at most 300 lines of a problem.
         assert_eq!(found.len(), problem.count, "{}", problem.id);

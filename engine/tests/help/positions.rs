@@ -1,8 +1,8 @@
 //! Random positions in which lines of help play and series are frequent.
 
 use matewright_engine::play::Play;
+use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
-use matewright_engine::rules::orthodox::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::movegen::legal_moves;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::{Position, castling};

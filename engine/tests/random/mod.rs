@@ -1,8 +1,8 @@
 //! Random problems for the tests that compare searches.
 
 use matewright_engine::play::Goal;
+use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
-use matewright_engine::rules::orthodox::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::piece::{Colour, Kind};
 use matewright_engine::rules::square::Square;

@@ -427,13 +427,13 @@ class OptionsPanel(QWidget):
         for widget, has, meaning, lack in (
             (
                 self.threads_group,
-                facts.has_threads,
+                facts.has("threads"),
                 self.tr("How many processor cores may work"),
                 self.tr("Strategy {name} works on one processor core"),
             ),
             (
                 self.memory_group,
-                facts.has_table,
+                facts.has("memory"),
                 self.tr("The most memory for the table of positions"),
                 self.tr("Strategy {name} has no table of positions"),
             ),
@@ -457,7 +457,7 @@ class OptionsPanel(QWidget):
 
     def _offer_checks(self) -> None:
         reason = ""
-        if not self._facts.has_checks_only:
+        if not self._facts.has("checks_only"):
             lack = self.tr("Strategy {name} cannot look at checks alone")
             reason = lack.format(name=self._strategy)
         elif self._asked is not None and not self._asked.is_direct_mate:

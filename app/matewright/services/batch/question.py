@@ -134,4 +134,4 @@ def _stored(
         return ()
     if sum(len(answer.lines) for answer in answers) > _MOST_LINES:
         return ()
-    return tuple((answer.keys, answer.lines) for answer in answers)
+    return tuple((answer.keys, tuple(answer.lines)) for answer in answers)

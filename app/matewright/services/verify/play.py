@@ -87,7 +87,7 @@ def described(board: ChessBoard, move: chess.Move) -> tuple[Move, list[chess.Mov
         mate=checkers > 0 and not replies,
         stalemate=not checkers and not replies,
         file_needed=bool(rivals) and (not same_file or same_row),
-        row_needed=same_file,
+        rank_needed=same_file,
     )
     return found, replies
 

@@ -4,8 +4,8 @@
 //! nearness of the enemy king come next; unsafe moves weigh less than nothing.
 
 use crate::play::prover::WeightedMove;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::orthodox::movegen::{self, Legality, MOST_MOVES, MoveSink, PROMOTIONS, blockers};
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
@@ -27,7 +27,7 @@ impl Entry {
         Move::from_bits(self.0 as u16)
     }
 
-    pub(super) fn weighted(self) -> WeightedMove {
+    pub(super) fn weighted(self) -> WeightedMove<Move> {
         WeightedMove { played: self.played(), weight: (self.0 >> 16) as i16 }
     }
 }

@@ -142,8 +142,12 @@ impl<R: Orthodox> Gms<R> {
     }
 }
 
-impl<R: Orthodox> Prover for Gms<R> {
-    fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove> {
+impl<R: Orthodox> Prover<R> for Gms<R> {
+    fn rules(&self) -> R {
+        self.rules
+    }
+
+    fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove<Move>> {
         let mut row = Box::new([Entry::default(); MOST_MOVES]);
         let (count, _) = generate(position, self.rules, &mut row);
         let mut moves: Vec<Entry> = row[..count].to_vec();

@@ -1,8 +1,8 @@
 //! What a man needs, at least, to stand somewhere or to attack a square: counted on the empty board.
 
 use super::stalemate::first_steps;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Hyperbola, Orthodox};
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 use std::sync::OnceLock;

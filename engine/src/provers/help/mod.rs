@@ -1,10 +1,9 @@
 //! Help play and series: all lines that reach the goal in exactly so many half-moves, and in fewer.
 //!
-//! Two ways of searching give the same lines:
-//! - [`plain`] plays everything out;
-//! - [`directed`] leaves out what provably cannot lead to a final position any more.
-//!
-//! Both go through `searcher`, which remembers what failed in its `refutation_table`.
+//! The search goes through `searcher`, which remembers what failed in its `refutation_table`. What
+//! provably cannot lead to the goal any more a pruner leaves out; with each of them the lines are the same:
+//! - [`plain`] leaves out nothing, and suits any rules;
+//! - [`directed`] knows what orthodox mates and stalemates need.
 
 mod bounds;
 pub mod directed;
@@ -14,32 +13,19 @@ mod refutation_table;
 mod searcher;
 mod stalemate;
 
-pub use searcher::{Budget, LinePlay, Pruner};
+pub use searcher::Pruner;
 
-use crate::control::{Control, Iteration, Meter, Stopped};
+use crate::control::{Control, Meter, Stopped};
 use crate::play::outcome::{Ending, Status};
-use crate::play::{MoveNumbers, Play, Stipulation};
-use crate::rules::orthodox::attacks::Orthodox;
-use crate::rules::orthodox::movegen::legal_moves;
-use crate::rules::orthodox::moves::{Line, Move};
-use crate::rules::orthodox::position::{Illegal, Position};
-use directed::Directed;
-use plain::Plain;
+use crate::play::{Branch, LinePlay, MoveNumbers, Play, Stipulation};
+use crate::rules::Rules;
+use crate::rules::orthodox::position::Illegal;
 use quota::Quota;
 use refutation_table::RefutationTable;
 use searcher::Searcher;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-
-/// How to search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Method {
-    /// Leave out what cannot lead to the goal.
-    Directed,
-    /// Play everything out.
-    Plain,
-}
 
 /// Which lines are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,41 +46,44 @@ impl Limits {
 
 /// What to solve and how.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct Request<R: Rules> {
+    /// The rules.
+    pub rules: R,
     /// The diagram; whoever is to move begins.
-    pub position: Position,
+    pub position: R::Position,
     /// What is asked for.
     pub stipulation: Stipulation,
     /// Which lines are wanted.
     pub limits: Limits,
-    /// How to search. The lines found do not depend on it.
-    pub method: Method,
     /// Threads, which share the first moves. The lines found do not depend on their number.
     pub threads: usize,
     /// The most memory for the refutation table, in MiB.
     pub memory: usize,
-    /// Use the portable slider attacks even where the CPU offers faster ones.
-    pub portable: bool,
 }
 
 /// The lines found.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct Found<B> {
     /// How sure it is: partial when the search was stopped, and when its `ending` left something out.
     pub status: Status,
     /// What ended the search early, beside a stop.
     pub ending: Option<Ending>,
-    /// The lines, shorter ones first, those of one length in the order of their moves ([`Move::order`]).
-    /// Lines that begin alike are adjacent.
-    pub lines: Vec<Line>,
+    /// For each length, in half-moves, shorter ones first, the lines after each first move, in the order
+    /// of the moves ([`Rules::order`]).
+    pub branches: Vec<(u32, Vec<B>)>,
     /// All lines of fewer half-moves than this that begin with the wanted moves are found.
     pub complete_below: u32,
-    /// The search table: a row for each length, in half-moves.
-    pub iterations: Vec<Iteration>,
-    /// Positions looked at.
-    pub nodes: u64,
-    /// Seconds in all.
-    pub seconds: f64,
+}
+
+impl<B> Found<B> {
+    /// The half-moves of the shortest line.
+    pub fn shortest<M>(&self) -> Option<u32>
+    where
+        B: Branch<M>,
+    {
+        let has_lines = |branches: &[B]| branches.iter().any(|branch| branch.count() > 0);
+        self.branches.iter().find(|(_, found)| has_lines(found)).map(|&(length, _)| length)
+    }
 }
 
 /// Why a request cannot be worked at.
@@ -111,7 +100,7 @@ pub const LONGEST_HELP: u32 = 64;
 /// The longest series, in moves.
 pub const LONGEST_SERIES: u32 = 255;
 
-impl Request {
+impl<R: Rules> Request<R> {
     /// Whether it can be worked at.
     pub fn check(&self) -> Result<(), Refusal> {
         let Stipulation { play, moves, half, .. } = self.stipulation;
@@ -122,166 +111,168 @@ impl Request {
         {
             return Err(Refusal::Moves(moves));
         }
-        let asked = self.line_play();
-        let goal = self.stipulation.goal;
-        with_orthodox!(self.portable, |rules| {
-            goal.check_kings(&self.position, asked.goal_side.other(), rules)
-                .map_err(Refusal::Illegal)
-        })
+        let suffers = self.line_play().goal_side.other();
+        self.stipulation
+            .goal
+            .check_kings(&self.position, suffers, self.rules)
+            .map_err(Refusal::Illegal)
     }
 
-    fn line_play(&self) -> LinePlay {
+    /// What every node of the search has in common.
+    pub fn line_play(&self) -> LinePlay {
         let Stipulation { play, goal, half, .. } = self.stipulation;
-        let turn = self.position.turn();
+        let turn = self.rules.turn(&self.position);
         let goal_side = if half || play == Play::Series { turn } else { turn.other() };
         LinePlay { play, goal, goal_side }
-    }
-}
-
-/// Works at a request that was checked, until all lines are found or `control` stops it.
-pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
-    with_orthodox!(request.portable, |rules| solve_with(request, rules, control))
-}
-
-fn solve_with<R: Orthodox>(request: &Request, rules: R, control: &Arc<Control>) -> Answer {
-    let refutations = Arc::new(RefutationTable::new(request.memory));
-    // Whoever watches longer than the search lasts does not keep the table.
-    let gauge = Arc::downgrade(&refutations);
-    control.set_gauge(move || gauge.upgrade().and_then(|refutations| refutations.fill()));
-    let asked = request.line_play();
-    let meter = || Meter::new(Arc::clone(control));
-    let threads = request.threads.max(1);
-    match request.method {
-        Method::Plain => {
-            let searcher = || Searcher::new(rules, meter(), asked, &refutations, Plain);
-            let searchers = (0..threads).map(|_| searcher()).collect();
-            search_lengths(request, rules, searchers, control)
-        }
-        Method::Directed => {
-            let pruner = || Directed::new(asked);
-            let searcher = || Searcher::new(rules, meter(), asked, &refutations, pruner());
-            let searchers = (0..threads).map(|_| searcher()).collect();
-            search_lengths(request, rules, searchers, control)
-        }
     }
 }
 
 /// Lines of this many half-moves are found before a second thread has begun.
 const SHORT: u32 = 3;
 
-fn search_lengths<R: Orthodox, P: Pruner + Send>(
-    request: &Request,
-    rules: R,
-    mut searchers: Vec<Searcher<'_, R, P>>,
+/// Searches for the lines of a request that was checked, until all are found or `control` stops it. What
+/// follows each first move goes to a `branch` of its own.
+pub fn search<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
+    request: &Request<R>,
+    pruner: impl Fn(LinePlay) -> P,
+    branch: impl Fn() -> B + Sync,
     control: &Arc<Control>,
-) -> Answer {
-    let Limits { max_solutions, numbers, stop_on_short } = request.limits;
-    let first = if request.limits == Limits::NONE {
-        legal_moves(&request.position, rules)
-    } else {
-        numbers.moves(&request.position, rules)
+) -> Found<B> {
+    let refutations = Arc::new(RefutationTable::new(request.memory));
+    // Whoever watches longer than the search lasts does not keep the table.
+    let gauge = Arc::downgrade(&refutations);
+    control.set_gauge(move || gauge.upgrade().and_then(|refutations| refutations.fill()));
+    let asked = request.line_play();
+    let searcher = || {
+        let meter = Meter::new(Arc::clone(control));
+        Searcher::new(request.rules, meter, asked, &refutations, pruner(asked), branch())
     };
-    let mut lines = Vec::new();
+    let mut searchers: Vec<_> = (0..request.threads.max(1)).map(|_| searcher()).collect();
+    let Limits { max_solutions, numbers, stop_on_short } = request.limits;
+    let first = numbers.moves(&request.position, request.rules);
+    let mut branches: Vec<(u32, Vec<B>)> = Vec::new();
+    let mut lines = 0;
     let mut complete_below = 0;
-    let mut searched = Ok(());
+    let mut outcome = Ok(());
     let mut ending = None;
     for length in request.stipulation.lengths() {
         control.begin_iteration(length);
         control.update(|progress| (progress.done, progress.total) = (0, first.len()));
         let threads = if length <= SHORT { 1 } else { searchers.len() };
-        let quota = max_solutions.map(|most| Arc::new(Quota::new(most - lines.len(), first.len())));
-        let first = First { position: &request.position, moves: &first, quota: quota.as_ref() };
-        searched = search_length(first, length, &mut searchers[..threads], control);
-        control.end_iteration(searched.is_ok());
-        let mut found: Vec<Line> = searchers.iter_mut().flat_map(Searcher::take_lines).collect();
-        found.sort_unstable_by(|a, b| {
-            a.iter().map(|played| played.order()).cmp(b.iter().map(|played| played.order()))
-        });
-        lines.extend(found);
-        // A thread may find more before it knows that there are enough.
-        lines.truncate(max_solutions.unwrap_or(usize::MAX));
-        if searched.is_err() {
+        let quota = max_solutions.map(|most| Arc::new(Quota::new(most - lines, first.len())));
+        let work = FirstMoves {
+            position: &request.position,
+            moves: &first,
+            quota: quota.as_ref(),
+            next: AtomicUsize::new(0),
+            found: Mutex::new(Vec::new()),
+        };
+        outcome = work.search(length, &mut searchers[..threads], &branch, control);
+        control.end_iteration(outcome.is_ok());
+        let mut found = work.found.into_inner().unwrap_or_else(PoisonError::into_inner);
+        found.sort_unstable_by_key(|&(index, _)| index);
+        let mut found: Vec<B> = found.into_iter().map(|(_, branch)| branch).collect();
+        for branch in &mut found {
+            // A thread may find more before it knows that there are enough.
+            branch.truncate(max_solutions.map_or(usize::MAX, |most| most - lines));
+            lines += branch.count();
+        }
+        branches.push((length, found));
+        if outcome.is_err() {
             break;
         }
-        if max_solutions == Some(lines.len()) {
+        if max_solutions == Some(lines) {
             ending = Some(Ending::Enough);
             break;
         }
         complete_below = length + 1;
         let is_last = length == request.stipulation.half_moves();
-        if stop_on_short && !lines.is_empty() && !is_last {
+        if stop_on_short && lines > 0 && !is_last {
             ending = Some(Ending::Short);
             break;
         }
     }
-    let progress = control.progress();
-    Answer {
-        status: match searched {
+    Found {
+        status: match outcome {
             Err(Stopped) => Status::Partial,
             Ok(()) if ending.is_some() => Status::Partial,
-            Ok(()) if lines.is_empty() => Status::None,
+            Ok(()) if lines == 0 => Status::None,
             Ok(()) => Status::Solved,
         },
         ending,
-        lines,
+        branches,
         complete_below,
-        iterations: progress.iterations,
-        nodes: progress.nodes,
-        seconds: control.seconds(),
     }
 }
 
-/// The first moves; in order where not all lines are wanted.
-#[derive(Clone, Copy)]
-struct First<'a> {
-    position: &'a Position,
-    moves: &'a [Move],
+/// The first moves in order, which threads share.
+struct FirstMoves<'a, R: Rules, B> {
+    position: &'a R::Position,
+    moves: &'a [R::Move],
     /// How many lines are wanted, if not all.
     quota: Option<&'a Arc<Quota>>,
+    /// The index of the move that is to be taken next.
+    next: AtomicUsize,
+    /// The lines after each move that was searched, by its index.
+    found: Mutex<Vec<(usize, B)>>,
 }
 
-/// Searches all lines of one length; the searchers share the first moves.
-fn search_length<R: Orthodox, P: Pruner + Send>(
-    first: First<'_>,
-    length: u32,
-    searchers: &mut [Searcher<'_, R, P>],
-    control: &Control,
-) -> Result<(), Stopped> {
-    let next = AtomicUsize::new(0);
-    let work = |searcher: &mut Searcher<'_, R, P>| {
-        searcher.begin(first.position, length);
+impl<R: Rules, B: Branch<R::Move>> FirstMoves<'_, R, B> {
+    /// Searches all lines of one length.
+    fn search<P: Pruner<R> + Send>(
+        &self,
+        length: u32,
+        searchers: &mut [Searcher<'_, R, P, B>],
+        branch: &(impl Fn() -> B + Sync),
+        control: &Control,
+    ) -> Result<(), Stopped> {
+        let (mine, others) = searchers.split_first_mut().expect("there is at least one thread");
+        let outcome = Mutex::new(Ok(()));
+        thread::scope(|scope| {
+            let note = |searched: Result<(), Stopped>| {
+                if searched.is_err() {
+                    *outcome.lock().unwrap_or_else(PoisonError::into_inner) = searched;
+                }
+            };
+            for searcher in others {
+                scope.spawn(move || note(self.share(length, searcher, branch, control)));
+            }
+            note(self.share(length, mine, branch, control));
+        });
+        outcome.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// One thread's part.
+    fn share<P: Pruner<R>>(
+        &self,
+        length: u32,
+        searcher: &mut Searcher<'_, R, P, B>,
+        branch: &(impl Fn() -> B + Sync),
+        control: &Control,
+    ) -> Result<(), Stopped> {
+        searcher.begin(self.position, length);
         loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(&played) = first.moves.get(index) else { break };
-            let enough = first.quota.map(|quota| quota.enough(index));
+            let index = self.next.fetch_add(1, Ordering::Relaxed);
+            let Some(&played) = self.moves.get(index) else { return Ok(()) };
+            let enough = self.quota.map(|quota| quota.enough(index));
             let is_enough = || enough.is_some_and(|enough| enough.load(Ordering::Relaxed));
             if is_enough() {
-                break;
+                return Ok(());
             }
-            if let Some(quota) = first.quota {
+            if let Some(quota) = self.quota {
                 searcher.take_quota(quota, index);
             }
-            control.update(|progress| progress.root_move = Some(played));
-            let searched = searcher.search_first_move(first.position, played, length);
-            if searched.is_err() && !is_enough() {
-                return searched;
+            control.update(|progress| progress.root_move = Some(played.to_string()));
+            let outcome = searcher.search_first_move(self.position, played, length);
+            let lines = searcher.exchange_branch(branch());
+            if lines.count() > 0 {
+                let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+                found.push((index, lines));
+            }
+            if outcome.is_err() && !is_enough() {
+                return outcome;
             }
             control.update(|progress| progress.done += 1);
         }
-        Ok(())
-    };
-    let (mine, others) = searchers.split_first_mut().expect("there is at least one thread");
-    let outcome = Mutex::new(Ok(()));
-    thread::scope(|scope| {
-        let note = |searched: Result<(), Stopped>| {
-            if searched.is_err() {
-                *outcome.lock().unwrap_or_else(PoisonError::into_inner) = searched;
-            }
-        };
-        for searcher in others {
-            scope.spawn(move || note(work(searcher)));
-        }
-        note(work(mine));
-    });
-    outcome.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
 }

@@ -1,26 +1,25 @@
 //! The plain search: everything is played out. The reference for the goal-directed one.
 
 use super::searcher::{Pruner, Requirement};
-use crate::rules::orthodox::bitboard::Bitboard;
-use crate::rules::orthodox::moves::Move;
-use crate::rules::orthodox::position::Position;
+use crate::rules::Rules;
+use crate::rules::bitboard::Bitboard;
 
 /// A pruner that admits everything.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Plain;
 
-impl Pruner for Plain {
-    fn begin(&mut self, _position: &Position, _length: u32) {}
+impl<R: Rules> Pruner<R> for Plain {
+    fn begin(&mut self, _position: &R::Position, _length: u32) {}
 
     #[inline(always)]
-    fn admits(&mut self, _position: &Position, _left: u32, _kings: Bitboard) -> Bitboard {
+    fn admits(&mut self, _position: &R::Position, _left: u32, _kings: Bitboard) -> Bitboard {
         Bitboard::ALL
     }
 
     #[inline(always)]
     fn requirements(
         &mut self,
-        _position: &Position,
+        _position: &R::Position,
         _left: u32,
         _kings: Bitboard,
         _demands: &mut Vec<Requirement>,
@@ -31,8 +30,8 @@ impl Pruner for Plain {
     #[inline(always)]
     fn admits_after(
         &mut self,
-        _position: &Position,
-        _played: Move,
+        _position: &R::Position,
+        _played: R::Move,
         _left: u32,
         _kings: Bitboard,
     ) -> Option<Bitboard> {

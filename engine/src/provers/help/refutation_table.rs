@@ -5,7 +5,7 @@
 //! half-moves. The words of two threads that wrote at once fit no position, so that they do no harm.
 
 use crate::provers::memory::Words;
-use crate::rules::orthodox::fingerprint::Fingerprint;
+use crate::rules::fingerprint::Fingerprint;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// Entries of a bucket: two cache lines that are fetched together.
@@ -166,7 +166,7 @@ impl RefutationTable {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::orthodox::fingerprint::SplitMix;
+    use crate::rules::fingerprint::SplitMix;
 
     /// The last growth stops at the most there is room for.
     #[test]

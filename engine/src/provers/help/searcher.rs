@@ -2,17 +2,12 @@
 
 use super::quota::Quota;
 use super::refutation_table::RefutationTable;
-use super::stalemate;
 use crate::control::{Bounds, Meter, Stopped};
-use crate::play::{Goal, Play};
-use crate::provers::modern::mate_in_one::mate_in_one;
-use crate::rules::orthodox::attacks::Orthodox;
-use crate::rules::orthodox::bitboard::Bitboard;
-use crate::rules::orthodox::fingerprint::Fingerprint;
-use crate::rules::orthodox::movegen::{Legality, generate, legal_moves};
-use crate::rules::orthodox::moves::{Line, Move};
-use crate::rules::orthodox::position::Position;
-use crate::rules::piece::{Colour, Kind};
+use crate::play::{Branch, Goal, LinePlay, Play};
+use crate::rules::Rules;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::fingerprint::Fingerprint;
+use crate::rules::square::Square;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -33,102 +28,27 @@ enum KingSquares {
 
 /// A move that has to be played.
 #[derive(Clone, Copy)]
-struct Chosen {
-    played: Move,
+struct Chosen<M> {
+    played: M,
     kings: KingSquares,
     /// The fingerprint of the position after it, if it was worked out.
     key: Option<Fingerprint>,
 }
 
-/// What every node of a search has in common.
-#[derive(Clone, Copy, Debug)]
-pub struct LinePlay {
-    /// Who moves when.
-    pub play: Play,
-    /// What the last move reaches.
-    pub goal: Goal,
-    /// The side that makes the last move.
-    pub goal_side: Colour,
-}
-
-/// How many moves each side has left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Budget {
-    /// The goal side, the last move included.
-    pub goal_side: u32,
-    /// Its opponent.
-    pub opponent: u32,
-}
-
-impl LinePlay {
-    /// The moves that are left when `left` half-moves are.
-    #[inline(always)]
-    pub fn budget(self, left: u32) -> Budget {
-        match self.play {
-            Play::Help | Play::HelpSelf | Play::HelpReflex => {
-                Budget { goal_side: left.div_ceil(2), opponent: left / 2 }
-            }
-            Play::Series => Budget { goal_side: left, opponent: 0 },
-            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => {
-                Budget { goal_side: 1, opponent: left - 1 }
-            }
-        }
-    }
-
-    /// Whether the side that moves with `left` half-moves left moves again afterwards.
-    #[inline(always)]
-    fn moves_again(self, left: u32) -> bool {
-        match self.play {
-            Play::Help | Play::HelpSelf | Play::HelpReflex => false,
-            Play::Series => left >= 2,
-            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => left >= 3,
-        }
-    }
-
-    /// Whether the side that moves with `left` half-moves left would have to reach the goal now if it
-    /// could, so that there is nothing more to be found then.
-    #[inline(always)]
-    fn must_not_reach(self, left: u32) -> bool {
-        self.play.is_reflex() && left >= 2
-    }
-
-    /// Whether the side that moves with `left` half-moves left may be forced to reach the goal now,
-    /// and could go on: that it does is a shorter line.
-    #[inline(always)]
-    fn may_be_forced(self, left: u32) -> bool {
-        self.play == Play::HelpSelf && left % 2 == 1 && left >= 2 && !self.goal.ends_play()
-    }
-
-    /// Whether reaching the goal too early has to be looked for, as play could go on.
-    #[inline(always)]
-    fn may_come_early(self) -> bool {
-        match self.play {
-            // A stalemated side may pass. Check is forbidden before the end anyway.
-            Play::Series => !matches!(
-                self.goal,
-                Goal::Mate | Goal::Stalemate | Goal::MateOrStalemate | Goal::Check
-            ),
-            Play::Help => !self.goal.ends_play(),
-            // Elsewhere nobody wants to reach it.
-            _ => false,
-        }
-    }
-}
-
 /// Tells which positions and moves cannot lead to the goal. It may admit too much, never too little.
-pub trait Pruner {
+pub trait Pruner<R: Rules> {
     /// A search for lines of so many half-moves begins.
-    fn begin(&mut self, position: &Position, length: u32);
+    fn begin(&mut self, position: &R::Position, length: u32);
 
     /// Those of `kings` on which the opponent's king may end. When there are none, the goal cannot be reached
     /// from here in exactly `left` half-moves.
-    fn admits(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard;
+    fn admits(&mut self, position: &R::Position, left: u32, kings: Bitboard) -> Bitboard;
 
     /// Adds what a move of a piece other than the king must do for the goal to be reached; returns where the
     /// king of the side to move may go.
     fn requirements(
         &mut self,
-        position: &Position,
+        position: &R::Position,
         left: u32,
         kings: Bitboard,
         requirements: &mut Vec<Requirement>,
@@ -138,11 +58,22 @@ pub trait Pruner {
     /// one whose requirements were asked for last, with `left` half-moves left.
     fn admits_after(
         &mut self,
-        position: &Position,
-        played: Move,
+        position: &R::Position,
+        played: R::Move,
         left: u32,
         kings: Bitboard,
     ) -> Option<Bitboard>;
+
+    /// Adds what the last move must do. False when no move can reach the goal.
+    fn last_requirements(
+        &mut self,
+        position: &R::Position,
+        rules: R,
+        requirements: &mut Vec<Requirement>,
+    ) -> bool {
+        let _ = (position, rules, requirements);
+        true
+    }
 }
 
 /// What a move must do: end on one of some squares, or leave one of others.
@@ -157,31 +88,34 @@ pub struct Requirement {
 impl Requirement {
     /// Whether a move does it.
     #[inline(always)]
-    fn is_met(&self, played: Move) -> bool {
-        self.to.has(played.to()) || self.from.has(played.from())
+    fn is_met(&self, origin: Square, arrival: Square) -> bool {
+        self.to.has(arrival) || self.from.has(origin)
     }
 }
 
 /// The searcher.
-pub(super) struct Searcher<'a, R, P> {
+pub(super) struct Searcher<'a, R: Rules, P, B> {
     rules: R,
     meter: Meter,
     asked: LinePlay,
     refutations: &'a RefutationTable,
     pruner: P,
-    line: Line,
-    found: Vec<Line>,
+    /// Where the lines after the first move at work go.
+    branch: B,
+    line: Vec<R::Move>,
+    /// The last moves of lines found at one node.
+    last_moves: Vec<R::Move>,
     /// When not all lines are wanted: how many are, and the index of the first move at work.
     quota: Option<(Arc<Quota>, usize)>,
     /// Buffers for moves, one for each number of half-moves left.
-    moves: Vec<Vec<Move>>,
+    moves: Vec<Vec<R::Move>>,
     /// Buffers for requirements, likewise.
     requirements: Vec<Vec<Requirement>>,
     /// Buffers for the moves to be played, likewise.
-    useful: Vec<Vec<Chosen>>,
+    useful: Vec<Vec<Chosen<R::Move>>>,
 }
 
-impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
+impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
     /// A searcher that counts with `meter` and shares `refutations` with others that search for the same goal.
     pub(super) fn new(
         rules: R,
@@ -189,6 +123,7 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
         asked: LinePlay,
         refutations: &'a RefutationTable,
         pruner: P,
+        branch: B,
     ) -> Self {
         Self {
             rules,
@@ -196,8 +131,9 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
             asked,
             refutations,
             pruner,
+            branch,
             line: Vec::new(),
-            found: Vec::new(),
+            last_moves: Vec::new(),
             quota: None,
             moves: Vec::new(),
             requirements: Vec::new(),
@@ -206,7 +142,7 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
     }
 
     /// Begins with lines of so many half-moves.
-    pub(super) fn begin(&mut self, position: &Position, length: u32) {
+    pub(super) fn begin(&mut self, position: &R::Position, length: u32) {
         self.pruner.begin(position, length);
     }
 
@@ -217,12 +153,9 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
         self.quota = Some((Arc::clone(quota), index));
     }
 
-    /// Puts moves in order, if the order matters.
-    #[inline(always)]
-    fn put_in_order(&self, moves: &mut [Move]) {
-        if self.quota.is_some() {
-            moves.sort_unstable_by_key(|played| played.order());
-        }
+    /// Takes another branch for the lines that are found from now on, and hands over the one before.
+    pub(super) fn exchange_branch(&mut self, branch: B) -> B {
+        std::mem::replace(&mut self.branch, branch)
     }
 
     /// Counts lines just found; stops when there are enough.
@@ -241,8 +174,8 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
     /// Adds all lines of exactly `left` half-moves that begin with this legal move.
     pub(super) fn search_first_move(
         &mut self,
-        position: &Position,
-        played: Move,
+        position: &R::Position,
+        played: R::Move,
         left: u32,
     ) -> Result<(), Stopped> {
         let depth = self.moves.len().max(left as usize + 1);
@@ -264,22 +197,17 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
         searched.map(|_| ())
     }
 
-    /// Hands over the lines found.
-    pub(super) fn take_lines(&mut self) -> Vec<Line> {
-        std::mem::take(&mut self.found)
-    }
-
     /// Searches what follows a move; whether there was a line.
     #[inline(always)]
     fn follow(
         &mut self,
-        position: &Position,
-        Chosen { played, kings, key }: Chosen,
+        position: &R::Position,
+        Chosen { played, kings, key }: Chosen<R::Move>,
         left: u32,
     ) -> Result<bool, Stopped> {
-        let mut after = position.play(played);
+        let mut after = self.rules.play(position, played);
         if self.asked.moves_again(left) {
-            if after.in_check(self.rules) {
+            if self.rules.in_check(&after) {
                 return Ok(false);
             }
             if self.asked.may_come_early() && self.reaches(position, played, &after) {
@@ -294,7 +222,7 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
             if is_forced {
                 return Ok(false);
             }
-            after = after.null_move();
+            after = self.rules.null_move(&after);
         } else if left % 2 == 1
             && self.asked.may_come_early()
             && self.reaches(position, played, &after)
@@ -309,15 +237,16 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
 
     /// Whether nothing can follow, as the side to move must reach the goal now.
     #[inline(always)]
-    fn is_over(&self, position: &Position, left: u32) -> bool {
+    fn is_over(&self, position: &R::Position, left: u32) -> bool {
         self.asked.must_not_reach(left) && self.could_reach(position)
             || self.asked.may_be_forced(left) && self.has_to_reach(position)
     }
 
     /// Whether the side to move has no move that does not reach the goal, but one that does.
-    fn has_to_reach(&self, position: &Position) -> bool {
-        let moves = legal_moves(position, self.rules);
-        let reaches = |&played: &Move| self.reaches(position, played, &position.play(played));
+    fn has_to_reach(&self, position: &R::Position) -> bool {
+        let moves = self.rules.legal_moves(position);
+        let reaches =
+            |&played: &R::Move| self.reaches(position, played, &self.rules.play(position, played));
         !moves.is_empty() && moves.iter().all(reaches)
     }
 
@@ -331,7 +260,7 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
     /// known.
     fn search(
         &mut self,
-        position: &Position,
+        position: &R::Position,
         left: u32,
         kings: KingSquares,
         key: Option<Fingerprint>,
@@ -340,7 +269,7 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
             return self.finish(position, None);
         }
         let asks_first = self.asks_table_first(left);
-        let key = || key.unwrap_or_else(|| Fingerprint::new(position));
+        let key = || key.unwrap_or_else(|| self.rules.key(position));
         if asks_first && self.refutations.knows(key(), left) {
             return Ok(false);
         }
@@ -368,14 +297,13 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
     /// Searches what follows the moves of a position that the pruner admits; whether there was a line.
     fn search_moves(
         &mut self,
-        position: &Position,
+        position: &R::Position,
         left: u32,
         kings: Bitboard,
     ) -> Result<bool, Stopped> {
         let mut moves = std::mem::take(&mut self.moves[left as usize]);
         moves.clear();
-        generate(position, self.rules, &Legality::new(position, self.rules), &mut moves);
-        self.put_in_order(&mut moves);
+        self.rules.generate(position, &mut moves);
         self.meter.visit(moves.len())?;
         let mut useful = std::mem::take(&mut self.useful[left as usize]);
         self.choose(position, left, kings, &moves, &mut useful)?;
@@ -383,8 +311,9 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
         if left > 2 {
             let moves_again = self.asked.moves_again(left);
             for chosen in &mut useful {
-                let after = position.play(chosen.played);
-                let key = Fingerprint::new(&if moves_again { after.null_move() } else { after });
+                let after = self.rules.play(position, chosen.played);
+                let key =
+                    self.rules.key(&if moves_again { self.rules.null_move(&after) } else { after });
                 self.refutations.prefetch(key, left - 1);
                 chosen.key = Some(key);
             }
@@ -405,23 +334,23 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
     /// Lists the moves that the pruner does not rule out beforehand.
     fn choose(
         &mut self,
-        position: &Position,
+        position: &R::Position,
         left: u32,
         kings: Bitboard,
-        moves: &[Move],
-        useful: &mut Vec<Chosen>,
+        moves: &[R::Move],
+        useful: &mut Vec<Chosen<R::Move>>,
     ) -> Result<(), Stopped> {
         useful.clear();
         let mut requirements = std::mem::take(&mut self.requirements[left as usize]);
         requirements.clear();
         let king_targets = self.pruner.requirements(position, left, kings, &mut requirements);
-        let king = position.pieces(position.turn(), Kind::King);
         let pruner_first = left > 2 && !self.asks_table_first(left - 1);
         for &played in moves {
-            let is_useful = if king.has(played.from()) {
-                king_targets.has(played.to())
+            let (origin, arrival) = (self.rules.origin(played), self.rules.arrival(played));
+            let is_useful = if self.rules.moves_king(position, played) {
+                king_targets.has(arrival)
             } else {
-                requirements.iter().all(|requirement| requirement.is_met(played))
+                requirements.iter().all(|requirement| requirement.is_met(origin, arrival))
             };
             if !is_useful {
                 continue;
@@ -440,77 +369,78 @@ impl<'a, R: Orthodox, P: Pruner> Searcher<'a, R, P> {
             }
         }
         self.requirements[left as usize] = requirements;
+        // So that lines are found in the order in which they are shown.
+        useful.sort_unstable_by_key(|chosen| self.rules.order(chosen.played));
         Ok(())
     }
 
     #[inline(always)]
-    fn reaches(&self, before: &Position, played: Move, after: &Position) -> bool {
+    fn reaches(&self, before: &R::Position, played: R::Move, after: &R::Position) -> bool {
         self.asked.goal.reached(before, played, after, self.rules)
     }
 
     /// Whether the side to move has a move that reaches the goal.
-    fn could_reach(&self, position: &Position) -> bool {
+    fn could_reach(&self, position: &R::Position) -> bool {
         if self.asked.goal == Goal::Mate {
-            return mate_in_one(position, self.rules, &mut 0).is_some();
+            return self.rules.can_mate(position, &mut 0);
         }
         let mut moves = Vec::new();
-        generate(position, self.rules, &Legality::new(position, self.rules), &mut moves);
-        moves.iter().any(|&played| self.reaches(position, played, &position.play(played)))
+        self.rules.generate(position, &mut moves);
+        moves
+            .iter()
+            .any(|&played| self.reaches(position, played, &self.rules.play(position, played)))
     }
 
     /// Adds the lines that end with the next move, or with just that move when one is given.
-    fn finish(&mut self, position: &Position, only: Option<Move>) -> Result<bool, Stopped> {
+    fn finish(&mut self, position: &R::Position, only: Option<R::Move>) -> Result<bool, Stopped> {
         self.meter.evaluate(1);
         if self.asked.goal == Goal::Mate {
             let mut tested = 0;
-            let mate = mate_in_one(position, self.rules, &mut tested);
+            let can_mate = self.rules.can_mate(position, &mut tested);
             self.meter.generate(tested);
-            if mate.is_none() {
+            if !can_mate {
                 return self.meter.visit(0).map(|()| false);
             }
         }
         let mut requirements = std::mem::take(&mut self.requirements[1]);
         requirements.clear();
-        if self.asked.goal.is_stalemate()
-            && !stalemate::requirements(position, self.rules, &mut requirements)
-        {
+        if !self.pruner.last_requirements(position, self.rules, &mut requirements) {
             self.requirements[1] = requirements;
             return self.meter.visit(0).map(|()| false);
         }
         let mut moves = std::mem::take(&mut self.moves[1]);
         moves.clear();
-        generate(position, self.rules, &Legality::new(position, self.rules), &mut moves);
-        self.put_in_order(&mut moves);
-        self.meter.visit(moves.len())?;
-        let before = self.found.len();
+        self.rules.generate(position, &mut moves);
+        let generated = moves.len();
+        let is_self = self.asked.play.is_self();
         let mut all = true;
+        self.last_moves.clear();
         for &played in &moves {
             // Requirements do not cover en passant and castling, which change more squares.
-            let special = played.is_en_passant() || played.is_castling();
-            if !special && !requirements.iter().all(|requirement| requirement.is_met(played)) {
-                all = false;
-                continue;
+            let special = self.rules.is_en_passant(played) || self.rules.is_castling(played);
+            let (origin, arrival) = (self.rules.origin(played), self.rules.arrival(played));
+            let reaches = (special || requirements.iter().all(|one| one.is_met(origin, arrival)))
+                && self.reaches(position, played, &self.rules.play(position, played));
+            if reaches && only.is_none_or(|only| only == played) {
+                self.last_moves.push(played);
             }
-            let after = position.play(played);
-            if self.reaches(position, played, &after) {
-                if only.is_none_or(|only| only == played) {
-                    self.line.push(played);
-                    self.found.push(self.line.clone());
-                    self.line.pop();
-                }
-            } else {
-                all = false;
-                if self.asked.play.is_self() {
-                    break;
-                }
+            all &= reaches;
+            if is_self && !all {
+                self.last_moves.clear();
+                break;
             }
         }
         self.moves[1] = moves;
         self.requirements[1] = requirements;
-        if self.asked.play.is_self() && !all {
-            self.found.truncate(before);
+        self.meter.visit(generated)?;
+        self.last_moves.sort_unstable_by_key(|&played| self.rules.order(played));
+        for &played in &self.last_moves {
+            self.line.push(played);
+            let added = self.branch.add(&self.line);
+            self.line.pop();
+            added?;
         }
-        self.count(self.found.len() - before)?;
-        Ok(self.found.len() > before)
+        self.count(self.last_moves.len())?;
+        Ok(!self.last_moves.is_empty())
     }
 }

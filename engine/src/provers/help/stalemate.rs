@@ -9,8 +9,8 @@
 //! En passant and castling, which change more squares, are never ruled out.
 
 use super::searcher::Requirement;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::orthodox::movegen::blockers;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::Kind;

@@ -1,13 +1,13 @@
 //! The last few moves: alpha-beta over two values, attacker and defender in turn.
 
 use super::direct_mate::DirectMate;
-use super::mate_in_one::mates_in_one;
 use super::ordering::{Entry, NO_MOVE, take_heaviest};
 use super::prover::Modern;
 use crate::control::Stopped;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::fingerprint::Fingerprint;
 use crate::rules::orthodox::attacks::Orthodox;
-use crate::rules::orthodox::bitboard::Bitboard;
-use crate::rules::orthodox::fingerprint::Fingerprint;
+use crate::rules::orthodox::mate_in_one::mates_in_one;
 use crate::rules::orthodox::movegen::{count_legal, play_if_legal};
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;

@@ -1,8 +1,8 @@
 //! Which move to try first: what mated or refuted before, then what promises to.
 
-use super::mate_in_one::Checks;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::Orthodox;
-use crate::rules::orthodox::bitboard::Bitboard;
+use crate::rules::orthodox::mate_in_one::Checks;
 use crate::rules::orthodox::movegen::{Legality, MoveSink, PROMOTIONS, generate};
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;

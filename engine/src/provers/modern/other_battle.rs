@@ -1,15 +1,15 @@
 //! All battles but direct mates: self- and reflexmates, and other goals.
 
-use super::mate_in_one::{Checks, mate_in_one};
 use super::objective::Objective;
 use super::ordering::{NO_MOVE, take_heaviest};
 use super::proof_numbers::Numbers;
 use super::prover::Modern;
 use crate::control::Stopped;
 use crate::play::{Battle, BattleStipulation, Goal};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::fingerprint::Fingerprint;
 use crate::rules::orthodox::attacks::Orthodox;
-use crate::rules::orthodox::bitboard::Bitboard;
-use crate::rules::orthodox::fingerprint::Fingerprint;
+use crate::rules::orthodox::mate_in_one::{Checks, mate_in_one};
 use crate::rules::orthodox::movegen::{
     Legality, MoveSink, PROMOTIONS, count_legal, generate, legal_moves, play_if_legal,
 };

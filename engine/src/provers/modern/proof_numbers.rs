@@ -12,11 +12,11 @@
 use super::objective::Objective;
 use super::ordering::NO_MOVE;
 use super::prover::Modern;
-use super::table::{INFINITE, Known};
 use crate::control::Stopped;
+use crate::provers::table::{INFINITE, Known};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::fingerprint::Fingerprint;
 use crate::rules::orthodox::attacks::{self, Orthodox};
-use crate::rules::orthodox::bitboard::Bitboard;
-use crate::rules::orthodox::fingerprint::Fingerprint;
 use crate::rules::orthodox::movegen::count_legal;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
@@ -369,7 +369,7 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
         let played = self.children[chosen].played;
         let refuted = self.children.iter().filter(|child| child.numbers.disproof == 0).count();
         self.meter.control().update(|progress| {
-            progress.root_move = Some(played);
+            progress.root_move = Some(played.to_string());
             progress.done = progress.total.saturating_sub(self.children.len() - refuted);
         });
     }

@@ -1,15 +1,15 @@
 //! One thread's prover.
 
-use super::mate_in_one::mate_in_one;
 use super::objective::Objective;
 use super::ordering::{Entry, Memory, NO_MOVE};
 use super::proof_numbers::{Child, guessed_proof};
 use super::refutation_reuse::StandingReply;
-use super::table::{Known, Table};
 use crate::control::{Bounds, Meter, Stopped};
 use crate::play::prover::{Prover, WeightedMove};
+use crate::provers::table::{Known, Table};
+use crate::rules::fingerprint::Fingerprint;
 use crate::rules::orthodox::attacks::Orthodox;
-use crate::rules::orthodox::fingerprint::Fingerprint;
+use crate::rules::orthodox::mate_in_one::mate_in_one;
 use crate::rules::orthodox::movegen::legal_moves;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
@@ -142,9 +142,13 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
     }
 }
 
-impl<R: Orthodox, O: Objective<R>> Prover for Modern<R, O> {
+impl<R: Orthodox, O: Objective<R>> Prover<R> for Modern<R, O> {
+    fn rules(&self) -> R {
+        self.rules
+    }
+
     /// The fewer replies a move leaves, the heavier it is.
-    fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove> {
+    fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove<Move>> {
         let mut moves: Vec<_> = legal_moves(position, self.rules)
             .into_iter()
             .map(|played| {

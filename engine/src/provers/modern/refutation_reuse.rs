@@ -8,9 +8,9 @@
 //! parries nor brings checks that mate. Wherever that is not plain the answer is "perhaps", and the move
 //! is searched as usual; so nothing is ever taken for refuted that is not.
 
-use super::mate_in_one::Checks;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox, attacks_from};
-use crate::rules::orthodox::bitboard::Bitboard;
+use crate::rules::orthodox::mate_in_one::Checks;
 use crate::rules::orthodox::movegen::{blockers, play_if_legal};
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::{Position, castling};

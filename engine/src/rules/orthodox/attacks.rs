@@ -5,7 +5,7 @@
 //! them with subtractions and byte swaps on any CPU. [`with_orthodox!`](crate::with_orthodox) picks
 //! the faster one the CPU offers.
 
-use crate::rules::orthodox::bitboard::Bitboard;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
@@ -418,7 +418,7 @@ mod tests {
     /// Both ways against the square-by-square walk, on random blockers of every density.
     #[test]
     fn sliders_agree_with_walking_the_board() {
-        let mut random = crate::rules::orthodox::fingerprint::SplitMix::new(7);
+        let mut random = crate::rules::fingerprint::SplitMix::new(7);
         for round in 0..20_000 {
             let square = Square::new(round as u8);
             let occupied = match round % 3 {

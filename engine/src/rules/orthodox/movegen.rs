@@ -4,8 +4,8 @@
 //! [`MoveSink`]: one knows of lists, one of counting, the `gms` strategy's of weights. The rules
 //! stand here once.
 
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::{Position, castling};
 use crate::rules::piece::{Colour, Kind};

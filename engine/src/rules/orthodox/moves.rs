@@ -8,9 +8,6 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move(u16);
 
-/// A line: its moves from the diagram to the goal.
-pub type Line = Vec<Move>;
-
 const EN_PASSANT: u16 = 5;
 const CASTLING: u16 = 6;
 

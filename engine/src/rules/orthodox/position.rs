@@ -1,7 +1,7 @@
 //! A position and the making of moves.
 
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;

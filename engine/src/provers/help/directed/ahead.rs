@@ -4,7 +4,7 @@
 use super::super::bounds::class;
 use super::loose::{BISHOP, QUEEN, ROOK};
 use super::{Directed, Man, Men};
-use crate::rules::orthodox::bitboard::Bitboard;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};

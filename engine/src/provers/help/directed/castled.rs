@@ -2,7 +2,7 @@
 
 use super::super::bounds::class;
 use super::{Castled, Directed};
-use crate::rules::orthodox::bitboard::Bitboard;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::position::{Position, castling};
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;

@@ -1,14 +1,15 @@
 //! Men of the opponent who could still move in what is to be a stalemate.
 
 use super::super::bounds::{FAR, Mask, class, king_steps, neighbour};
-use super::super::searcher::{Budget, Requirement};
+use super::super::searcher::Requirement;
 use super::super::stalemate::first_steps;
 use super::castled::castlings_of;
 use super::picture::{Picture, Task};
 use super::surrounded::Stand;
 use super::{Castled, Directed, Man};
+use crate::play::Budget;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks;
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;

@@ -5,8 +5,8 @@ use super::super::stalemate::first_steps;
 use super::loose::{BISHOP, QUEEN, ROOK, moves_to_promote, officer};
 use super::picture::{Picture, Task};
 use super::{Castled, Directed, Man};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks;
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 

@@ -149,10 +149,11 @@ mod visits;
 use super::bounds::{
     CHECK, CLASSES, Check, FAR, Mask, NEVER, Places, Tables, Way, class, king_steps, neighbour,
 };
-use super::searcher::{Budget, LinePlay, Pruner, Requirement};
-use crate::play::{Goal, Play};
-use crate::rules::orthodox::attacks;
-use crate::rules::orthodox::bitboard::Bitboard;
+use super::searcher::{Pruner, Requirement};
+use super::stalemate;
+use crate::play::{Budget, Goal, LinePlay, Play};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::orthodox::attacks::{self, Orthodox};
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
@@ -563,7 +564,7 @@ impl Directed {
     }
 }
 
-impl Pruner for Directed {
+impl<R: Orthodox> Pruner<R> for Directed {
     fn begin(&mut self, position: &Position, length: u32) {
         self.pawns = None;
         self.pawns_from_beginning = None;
@@ -682,6 +683,15 @@ impl Pruner for Directed {
         kings: Bitboard,
     ) -> Option<Bitboard> {
         self.look_after(position, played, left - 1, kings)
+    }
+
+    fn last_requirements(
+        &mut self,
+        position: &Position,
+        rules: R,
+        requirements: &mut Vec<Requirement>,
+    ) -> bool {
+        !self.asked.goal.is_stalemate() || stalemate::requirements(position, rules, requirements)
     }
 }
 

@@ -1,14 +1,14 @@
 //! Pictures: final positions with the king on one square, and whether they can be completed.
 
 use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
-use super::super::searcher::Budget;
 use super::loose::{Asked, Mobile, Outlay, moves_to_promote};
 use super::mate::Checker;
 use super::routes::{Known, Route};
 use super::surrounded::Stand;
 use super::visits::{Hold, Meeting};
 use super::{Directed, LOOKED_UP, Man, slot_place};
-use crate::rules::orthodox::bitboard::Bitboard;
+use crate::play::Budget;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::square::Square;
 
 /// A final position to be completed: one king's square and what its field needs.

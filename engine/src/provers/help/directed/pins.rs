@@ -2,7 +2,7 @@
 
 use super::Directed;
 use super::loose::{BISHOP, QUEEN, ROOK, moves_to_promote};
-use crate::rules::orthodox::bitboard::Bitboard;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::square::Square;
 
 /// The dark squares.

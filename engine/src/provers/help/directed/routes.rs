@@ -7,8 +7,8 @@ use super::super::bounds::{
 use super::loose::{BISHOP, QUEEN, ROOK, moves_to_promote};
 use super::picture::{Picture, Task};
 use super::{Directed, LOOKED_UP, Man, slot_place};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks;
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

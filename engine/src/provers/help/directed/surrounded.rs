@@ -2,13 +2,13 @@
 //! surrounded by men who are at rest themselves, and the others captured, held or brought to rest.
 
 use super::super::bounds::{FAR, PROMOTED, class, neighbour, pawn_steps, promotion};
-use super::super::searcher::Budget;
 use super::loose::stays_a_pawn;
 use super::picture::{Picture, Task};
 use super::visits::Hold;
 use super::{Directed, Man};
+use crate::play::Budget;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks;
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::square::Square;
 
 /// A man of the opponent and where he stands in the end.

@@ -2,13 +2,13 @@
 //! pins, or stands before, in the end.
 
 use super::super::bounds::FAR;
-use super::super::searcher::Budget;
 use super::loose::{BISHOP, Mobile, QUEEN, ROOK, moves_to_promote};
 use super::picture::{Picture, Task};
 use super::routes::Route;
 use super::{Directed, Man};
+use crate::play::Budget;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks;
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::square::Square;
 
 /// So many men who are captured where they stand are looked at; more only ask for more.

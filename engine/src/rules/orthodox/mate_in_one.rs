@@ -1,7 +1,7 @@
 //! Mate in one: only checking moves are generated, and each is tested without being played.
 
+use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox, attacks_from};
-use crate::rules::orthodox::bitboard::Bitboard;
 use crate::rules::orthodox::movegen::{PROMOTIONS, blockers, count_legal};
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::{Position, castling};

@@ -9,7 +9,7 @@
 
 use crate::control::Control;
 use crate::provers::memory::Words;
-use crate::rules::orthodox::fingerprint::Fingerprint;
+use crate::rules::fingerprint::Fingerprint;
 use crate::rules::orthodox::moves::Move;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -152,9 +152,12 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table that takes at most so many MiB, for that many threads. Memory is taken from the system
+    /// A table that takes at most so many MiB, for that many threads; 0 for one that remembers nothing. Memory is taken from the system
     /// when it is used.
     pub fn new(mebibytes: usize, threads: usize) -> Self {
+        if mebibytes == 0 {
+            return Self::none();
+        }
         let busy = if threads > 1 { BUSY } else { 0 };
         let bytes = mebibytes << 20;
         let most_buckets = (bytes / (8 * BUCKET)).saturating_sub(1).max(1);

@@ -1,0 +1,63 @@
+"""What the engine is asked and what it answers, with the same names of fields on both sides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True, kw_only=True)
+class Question:
+    """What to solve and how; `engine/src/jobs/question.rs` says what each field means.
+
+    `play` and `goal` are the signs of `model.stipulation`; `target` (0 … 63) goes with goal `z`.
+    """
+
+    fen: str
+    play: str
+    goal: str
+    target: int | None
+    moves: int
+    half: bool
+    strategy: str
+    mode: str
+    tries: int
+    set_play: bool
+    checks_only: bool
+    post_key: bool
+    threats: bool
+    short_variations: bool
+    max_solutions: int | None
+    first_move: int
+    last_move: int | None
+    stop_on_short: bool
+    quodlibet: bool
+    max_flights: int | None
+    max_threat: int | None
+    non_trivial: tuple[int, int] | None
+    threads: int
+    memory: int
+    time_limit: float | None
+    portable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Capabilities:
+    """What a strategy can be asked for, as the engine reports it.
+
+    * `proves`: its finished answers are proofs; a historical program's are claims.
+    * `plays`, `goals`: the signs of the stipulations it solves. `only_length`: the only length of
+      mates it looks for, None for any.
+    * `modes`: how much can be asked for; the first is the usual.
+    * `options`: the fields of `Question` that it obeys beside the stipulation.
+    * `pieces`, `conditions`: the codes of the pieces and the names of the conditions it knows.
+    """
+
+    name: str
+    proves: bool
+    plays: tuple[str, ...]
+    goals: tuple[str, ...]
+    modes: tuple[str, ...]
+    options: frozenset[str]
+    only_length: int | None
+    pieces: tuple[str, ...]
+    conditions: tuple[str, ...]

@@ -1,0 +1,257 @@
+//! What is asked of the engine, in one value.
+
+use super::capabilities;
+use crate::historical::{self, Unfit};
+use crate::play::options::{Mode, Options};
+use crate::play::{Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictions, Stipulation};
+use crate::provers::{help, modern};
+use crate::rules::Rules;
+use crate::rules::orthodox::fen::FenError;
+use crate::rules::orthodox::position::{Illegal, Position};
+use std::time::Duration;
+
+/// Who plays how: in a battle, or in help play and series.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Course {
+    /// One side resists from the first move.
+    Battle(Battle),
+    /// The sides cooperate, or one of them moves alone, until the end.
+    Lines(Play),
+}
+
+impl Course {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Battle(Battle::Direct),
+        Self::Battle(Battle::SelfPlay),
+        Self::Battle(Battle::Reflex),
+        Self::Battle(Battle::SemiReflex),
+        Self::Lines(Play::Help),
+        Self::Lines(Play::HelpSelf),
+        Self::Lines(Play::HelpReflex),
+        Self::Lines(Play::Series),
+        Self::Lines(Play::SeriesHelp),
+        Self::Lines(Play::SeriesSelf),
+        Self::Lines(Play::SeriesReflex),
+    ];
+
+    /// Its sign.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Battle(Battle::Direct) => "",
+            Self::Battle(Battle::SelfPlay) => "s",
+            Self::Battle(Battle::Reflex) => "r",
+            Self::Battle(Battle::SemiReflex) => "semi-r",
+            Self::Lines(Play::Help) => "h",
+            Self::Lines(Play::HelpSelf) => "hs",
+            Self::Lines(Play::HelpReflex) => "hr",
+            Self::Lines(Play::Series) => "ser-",
+            Self::Lines(Play::SeriesHelp) => "ser-h",
+            Self::Lines(Play::SeriesSelf) => "ser-s",
+            Self::Lines(Play::SeriesReflex) => "ser-r",
+        }
+    }
+
+    /// The one with that sign.
+    pub fn from_sign(sign: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|course| course.sign() == sign)
+    }
+}
+
+/// A question. `docs/solution.md` tells what each option means.
+#[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "independent options of the user's")]
+pub struct Question {
+    /// The diagram, as the rules of the strategy read it. The side to move begins; after the key of
+    /// `post_key` it defends.
+    pub fen: String,
+    /// Who plays how.
+    pub course: Course,
+    /// What is to be reached.
+    pub goal: Goal,
+    /// Within so many moves, as written.
+    pub moves: u32,
+    /// Whether `.5` follows; help play only.
+    pub half: bool,
+    /// The name of a strategy.
+    pub strategy: String,
+    /// How much is wanted. A historical program names one first move whatever is wanted.
+    pub mode: Mode,
+    /// The most refutations a try may have; 0 for no tries.
+    pub tries: usize,
+    /// Whether the set play is wanted.
+    pub set_play: bool,
+    /// The attacker gives nothing but checks; for direct mates.
+    pub checks_only: bool,
+    /// The diagram is the position after the key.
+    pub post_key: bool,
+    /// Look for threats, and leave out replies that do not meet them.
+    pub threats: bool,
+    /// Show replies whose answers need fewer moves than are left.
+    pub short_variations: bool,
+    /// Stop after so many keys or lines, those that come first in the order of moves.
+    pub max_solutions: Option<usize>,
+    /// The number of the first move to look at, from 1.
+    pub first_move: usize,
+    /// That of the last.
+    pub last_move: Option<usize>,
+    /// No longer lines than the shortest there are.
+    pub stop_on_short: bool,
+    /// The attacker may also reach the goal himself.
+    pub quodlibet: bool,
+    /// See [`Restrictions`].
+    pub max_flights: Option<u32>,
+    /// See [`Restrictions`].
+    pub max_threat: Option<u32>,
+    /// See [`Restrictions`].
+    pub non_trivial: Option<(u32, u32)>,
+    /// Threads.
+    pub threads: usize,
+    /// The most memory for tables, in MiB.
+    pub memory: usize,
+    /// Seconds after which the search ends.
+    pub time_limit: Option<f64>,
+    /// Use the portable slider attacks even where the CPU offers faster ones.
+    pub portable: bool,
+}
+
+/// The longest battle, in moves.
+pub const LONGEST_BATTLE: u32 = 64;
+
+/// Why a question cannot be worked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The position cannot be read.
+    Fen(FenError),
+    /// The position is unfit.
+    Illegal(Illegal),
+    /// The position is unfit for that historical program.
+    Unfit(Unfit),
+    /// There is no strategy of that name.
+    Strategy(String),
+    /// Too many moves, or none.
+    Moves(u32),
+    /// The strategy cannot do what that field asks for.
+    Unsupported(&'static str),
+}
+
+impl Question {
+    /// The question for all there is to know of a position, by strategy `modern` with one thread.
+    pub fn new(fen: &str, course: Course, goal: Goal, moves: u32) -> Self {
+        Self {
+            fen: fen.into(),
+            course,
+            goal,
+            moves,
+            half: false,
+            strategy: modern::NAME.into(),
+            mode: Mode::Full,
+            tries: 0,
+            set_play: false,
+            checks_only: false,
+            post_key: false,
+            threats: true,
+            short_variations: true,
+            max_solutions: None,
+            first_move: 1,
+            last_move: None,
+            stop_on_short: false,
+            quodlibet: false,
+            max_flights: None,
+            max_threat: None,
+            non_trivial: None,
+            threads: 1,
+            memory: 64,
+            time_limit: None,
+            portable: false,
+        }
+    }
+
+    /// The question for a mate in so many moves.
+    pub fn mate(fen: &str, moves: u32) -> Self {
+        Self::new(fen, Course::Battle(Battle::Direct), Goal::Mate, moves)
+    }
+
+    /// Whether it can be worked at.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let Some(capabilities) = capabilities::of(&self.strategy) else {
+            return Err(Refusal::Strategy(self.strategy.clone()));
+        };
+        if let Some(field) = capabilities.unsupported(self) {
+            return Err(Refusal::Unsupported(field));
+        }
+        if !capabilities.proves {
+            self.check_length()?;
+            let position = Position::from_fen(&self.fen).map_err(Refusal::Fen)?;
+            return historical::check(&self.strategy, &position).map_err(Refusal::Unfit);
+        }
+        with_rules!(self, |rules| self.check_by(rules))
+    }
+
+    fn check_by<R: Rules>(&self, rules: R) -> Result<(), Refusal> {
+        let position = rules.read(&self.fen).map_err(Refusal::Fen)?;
+        match self.course {
+            Course::Battle(battle) => {
+                self.check_length()?;
+                let asked = self.battle(battle);
+                if self.checks_only && asked != BattleStipulation::DIRECT_MATE {
+                    return Err(Refusal::Unsupported("checks_only"));
+                }
+                let turn = rules.turn(&position);
+                let attacker = if self.post_key { turn.other() } else { turn };
+                asked.check(&position, attacker, rules).map_err(Refusal::Illegal)
+            }
+            Course::Lines(play) => {
+                self.lines(play, rules, position).check().map_err(|reason| match reason {
+                    help::Refusal::Illegal(reason) => Refusal::Illegal(reason),
+                    help::Refusal::Moves(moves) => Refusal::Moves(moves),
+                })
+            }
+        }
+    }
+
+    fn check_length(&self) -> Result<(), Refusal> {
+        let is_possible = (1..=LONGEST_BATTLE).contains(&self.moves);
+        if is_possible { Ok(()) } else { Err(Refusal::Moves(self.moves)) }
+    }
+
+    /// What is asked in a battle of that kind.
+    pub(super) fn battle(&self, battle: Battle) -> BattleStipulation {
+        BattleStipulation { battle, goal: self.goal, quodlibet: self.quodlibet }
+    }
+
+    /// What the search for the lines of help play or a series is asked.
+    pub(super) fn lines<R: Rules>(
+        &self,
+        play: Play,
+        rules: R,
+        position: R::Position,
+    ) -> help::Request<R> {
+        let Self { goal, moves, half, max_solutions, stop_on_short, threads, memory, .. } = *self;
+        let limits = help::Limits { max_solutions, numbers: self.numbers(), stop_on_short };
+        let stipulation = Stipulation { play, goal, moves, half };
+        help::Request { rules, position, stipulation, limits, threads, memory }
+    }
+
+    /// The options of battle play.
+    pub(super) fn options(&self) -> Options {
+        let Self { max_flights, max_threat, non_trivial, .. } = *self;
+        Options {
+            post_key: self.post_key,
+            threats: self.threats,
+            short_variations: self.short_variations,
+            max_solutions: self.max_solutions,
+            numbers: self.numbers(),
+            restrictions: Restrictions { max_flights, max_threat, non_trivial },
+        }
+    }
+
+    fn numbers(&self) -> MoveNumbers {
+        MoveNumbers { first: self.first_move, last: self.last_move }
+    }
+
+    /// How long the search may take. A limit too long to be told in a duration is none.
+    pub fn limit(&self) -> Option<Duration> {
+        self.time_limit.and_then(|limit| Duration::try_from_secs_f64(limit).ok())
+    }
+}

@@ -1,0 +1,114 @@
+//! What the last move must reach.
+
+use crate::rules::Rules;
+use crate::rules::orthodox::position::Illegal;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+
+/// What the last move of a line reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// `#`: the opponent is in check and has no legal move.
+    Mate,
+    /// `=`: the opponent is not in check and has no legal move.
+    Stalemate,
+    /// `==`: the opponent is stalemated, and so would be the side that moved if it were its move.
+    DoubleStalemate,
+    /// `#=`: the opponent has no legal move.
+    MateOrStalemate,
+    /// `+`: the opponent is in check.
+    Check,
+    /// `x`: the move captures.
+    Capture,
+    /// `z`: the man that moved, or the king that castled, stands on this square.
+    Square(Square),
+    /// `ep`: the move captures en passant.
+    EnPassant,
+    /// `00`: the move castles.
+    Castling,
+}
+
+impl Goal {
+    /// How stipulations write them.
+    pub const SIGNS: [&'static str; 9] = ["#", "=", "==", "#=", "+", "x", "z", "ep", "00"];
+
+    /// The goal with that sign; `target` goes with `z` and with no other.
+    pub fn from_sign(sign: &str, target: Option<Square>) -> Option<Self> {
+        Some(match (sign, target) {
+            ("#", None) => Self::Mate,
+            ("=", None) => Self::Stalemate,
+            ("==", None) => Self::DoubleStalemate,
+            ("#=", None) => Self::MateOrStalemate,
+            ("+", None) => Self::Check,
+            ("x", None) => Self::Capture,
+            ("z", Some(square)) => Self::Square(square),
+            ("ep", None) => Self::EnPassant,
+            ("00", None) => Self::Castling,
+            _ => return None,
+        })
+    }
+
+    /// How stipulations write it, the square of `z` left out.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Mate => "#",
+            Self::Stalemate => "=",
+            Self::DoubleStalemate => "==",
+            Self::MateOrStalemate => "#=",
+            Self::Check => "+",
+            Self::Capture => "x",
+            Self::Square(_) => "z",
+            Self::EnPassant => "ep",
+            Self::Castling => "00",
+        }
+    }
+
+    /// Whether a legal move from `before` to `after` reaches it.
+    pub fn reached<R: Rules>(
+        self,
+        before: &R::Position,
+        played: R::Move,
+        after: &R::Position,
+        rules: R,
+    ) -> bool {
+        // Without a king there is no mate, but stalemate of the other men.
+        let stuck = || rules.is_stuck(after);
+        match self {
+            Self::Mate => rules.in_check(after) && stuck(),
+            Self::Stalemate => !rules.in_check(after) && stuck(),
+            Self::DoubleStalemate => {
+                !rules.in_check(after) && stuck() && rules.is_stuck(&rules.null_move(after))
+            }
+            Self::MateOrStalemate => stuck(),
+            Self::Check => rules.in_check(after),
+            Self::Capture => rules.captures(before, played),
+            Self::Square(square) => rules.arrival(played) == square,
+            Self::EnPassant => rules.is_en_passant(played),
+            Self::Castling => rules.is_castling(played),
+        }
+    }
+
+    /// Whether the position is fit to be solved when that side is to suffer it.
+    pub fn check_kings<R: Rules>(
+        self,
+        position: &R::Position,
+        sufferer: Colour,
+        rules: R,
+    ) -> Result<(), Illegal> {
+        rules.check(position, self.ends_play().then_some(sufferer))?;
+        if self == Self::DoubleStalemate {
+            rules.check(position, Some(sufferer.other()))?;
+        }
+        Ok(())
+    }
+
+    /// Whether it is reached only where the opponent, who has a king, cannot move.
+    pub const fn ends_play(self) -> bool {
+        matches!(self, Self::Mate | Self::Stalemate | Self::DoubleStalemate | Self::MateOrStalemate)
+    }
+
+    /// Whether it is reached only where the opponent cannot move and is not in check.
+    pub const fn is_stalemate(self) -> bool {
+        matches!(self, Self::Stalemate | Self::DoubleStalemate)
+    }
+}

@@ -1,0 +1,48 @@
+//! What a move does to the board. Whoever replays effects needs no rules of his own.
+
+use super::piece::Colour;
+use super::square::Square;
+
+/// The number of a kind of piece in the list that the engine reports (`jobs::capabilities`).
+pub type KindNumber = u8;
+
+/// One change of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Effect {
+    /// The piece on a square disappears.
+    Remove(Square),
+    /// A piece goes from one square to another, which is empty by then.
+    Move(Square, Square),
+    /// A piece of that side and kind appears on an empty square.
+    Create(Square, Colour, KindNumber),
+    /// The piece on a square becomes one of that side.
+    Recolour(Square, Colour),
+    /// The piece on a square becomes one of that kind.
+    Change(Square, KindNumber),
+}
+
+/// The effects of one move, in the order in which they happen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Effects {
+    all: [Option<Effect>; Effects::MOST],
+    count: u8,
+}
+
+impl Effects {
+    /// The most effects of a move.
+    pub const MOST: usize = 6;
+
+    /// Adds an effect.
+    ///
+    /// # Panics
+    /// When a move has more effects than any rule gives it.
+    pub fn push(&mut self, effect: Effect) {
+        self.all[usize::from(self.count)] = Some(effect);
+        self.count += 1;
+    }
+
+    /// The effects in order.
+    pub fn iter(&self) -> impl Iterator<Item = Effect> + '_ {
+        self.all.iter().copied().flatten()
+    }
+}
