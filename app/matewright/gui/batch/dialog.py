@@ -30,7 +30,6 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.document import Document
 from matewright.gui.keys import LineEdit
-from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.scrolling import scroll_when_possible
 from matewright.gui.panes.tables import QuietTable
@@ -38,6 +37,7 @@ from matewright.gui.theme import STEP
 from matewright.model.stipulation import Stipulation
 from matewright.services.batch import sentences
 from matewright.services.batch.batch import MOST_JOBS, BatchOptions, BatchProgress, usual_jobs
+from matewright.wording import grouped
 
 _SIZE: Final = (980, 640)
 _LONGEST_LIMIT: Final = 1_000_000

@@ -22,10 +22,9 @@ from matewright.gui.collection.duplicates_model import COLUMNS, DuplicatesModel
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.document import Document
-from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
 from matewright.model.collection import Collection, Entry
-from matewright.wording import Wording
+from matewright.wording import Wording, grouped
 
 _words: Final = Wording("DuplicatesDialog")
 

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.collection.completion import CompletingEdit
-from matewright.gui.numbers import grouped
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, icon
 from matewright.services.collection_index import FIELD_NAMES
+from matewright.wording import grouped
 
 _PAUSE: Final = 200
 """Milliseconds after the last key until it is looked for."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import operator
-import sqlite3
 from array import array
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -248,6 +247,8 @@ class CollectionIndex(QObject):
         task.start()
 
     def _end(self) -> None:
+        import sqlite3
+
         task = self._task
         if task is None or not task.isFinished():
             # Another one, which was left to itself.

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
-from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP, icon
+from matewright.wording import grouped
 
 _MOST_AT_ONCE: Final = 500
 """Problems that are read before anybody could wonder."""

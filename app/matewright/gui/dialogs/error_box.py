@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from matewright.gui.dialogs.modal import answered
-from matewright.gui.numbers import grouped
+from matewright.wording import grouped
 
 
 def _tr(text: str) -> str:

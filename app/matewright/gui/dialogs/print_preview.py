@@ -32,13 +32,13 @@ from PySide6.QtWidgets import (
 
 from matewright.gui import preferences as p
 from matewright.gui.dialogs.problem_choice import ProblemChoice
-from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP, icon
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.render.documents import page_layout
 from matewright.render.look import Look
 from matewright.render.pages import PER_PAGE, POINT, Pages, PrintStyle
+from matewright.wording import grouped
 
 _SLICE: Final = 0.02
 """For so many seconds at once solutions are laid out, so that the dialog goes on answering."""

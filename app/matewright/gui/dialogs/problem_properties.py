@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.collection.properties import SOURCE_PARTS, PropertyEdit, Summary
-from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
+from matewright.wording import grouped
 
 Values = Callable[[str], Sequence[str]]
 """Answers the values a field of the search has in this collection."""

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
 from matewright.model.position import Position
 from matewright.render.look import Look, paint_diagram
 from matewright.services.recovery import Summary
+from matewright.wording import grouped
 
 _DIAGRAM: Final = 112
 """The side of the diagrams, in pixels."""

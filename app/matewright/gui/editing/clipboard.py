@@ -16,7 +16,6 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.document import Document
-from matewright.gui.numbers import grouped
 from matewright.model.piece import Colour
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
@@ -24,6 +23,7 @@ from matewright.model.problem import Problem
 from matewright.render.look import Look, paint_diagram
 from matewright.services import pasting
 from matewright.services.pasting import Pasted
+from matewright.wording import grouped
 
 SVG: Final = "image/svg+xml"
 """The name of that kind of picture on clipboards."""

@@ -24,10 +24,10 @@ from matewright.gui.files.dialogs import (
     with_ending_of,
 )
 from matewright.gui.files.reading import read_again, read_file, read_or_tell
-from matewright.gui.numbers import grouped
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BACKUPS, FOLDER
 from matewright.services import files
+from matewright.wording import grouped
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow

@@ -11,9 +11,9 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.wait_dialog import wait_for
-from matewright.gui.numbers import grouped
 from matewright.services import recovery
 from matewright.services.recovery import RecoveryFile, Snapshot
+from matewright.wording import grouped
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow

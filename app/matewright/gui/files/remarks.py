@@ -12,10 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from matewright.errors import MatewrightError
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document import Document
-from matewright.gui.numbers import grouped
 from matewright.model.collection import Entry
 from matewright.services import files
-from matewright.wording import Wording
+from matewright.wording import Wording, grouped
 
 _words: Final = Wording("FileRemarks")
 

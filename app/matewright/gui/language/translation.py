@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from matewright import resources, wording
-from matewright.gui.numbers import grouped
 
 SYSTEM: Final = "system"
 """Chosen by who wants the language of the system."""
@@ -60,7 +59,7 @@ def speak(choice: str) -> None:
         translator = QTranslator(app)
         if translator.load(file):
             QCoreApplication.installTranslator(translator)
-    wording.speak(None if code == ENGLISH else _translated, grouped, QLocale().decimalPoint())
+    wording.speak(None if code == ENGLISH else _translated, _grouped, QLocale().decimalPoint())
 
 
 def current() -> str:
@@ -68,6 +67,11 @@ def current() -> str:
     app = QCoreApplication.instance()
     code = app.property(_SPOKEN) if app is not None else None
     return code if isinstance(code, str) else ENGLISH
+
+
+def _grouped(number: int) -> str:
+    # Qt's own numbers end at 64 bits; those of a file may be of any size.
+    return f"{number:,}".replace(",", QLocale().groupSeparator())
 
 
 def _file(code: str) -> str:

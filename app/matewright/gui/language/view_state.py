@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.panes.scrolling import scroll_when_possible
 
 if TYPE_CHECKING:
@@ -68,6 +67,8 @@ class ViewState:
     @classmethod
     def of(cls, window: MainWindow) -> ViewState:
         """The state of a window as it is now."""
+        from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
+
         focus = window.focusWidget()
         preferences = window.findChild(PreferencesDialog)
         page = preferences.page if preferences is not None and preferences.isVisible() else None

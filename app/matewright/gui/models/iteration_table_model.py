@@ -14,9 +14,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from matewright.gui.models.table_model import TableModel
-from matewright.gui.numbers import grouped
 from matewright.model.solution import Iteration
-from matewright.wording import decimal
+from matewright.wording import decimal, grouped
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from matewright.formats.solution_text import length_words
-from matewright.gui.numbers import grouped
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_survey import name_of_group
+from matewright.wording import grouped
 
 
 class Sign(StrEnum):

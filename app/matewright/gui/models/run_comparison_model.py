@@ -17,14 +17,13 @@ from PySide6.QtCore import (
 )
 
 from matewright.gui.models.table_model import TableModel
-from matewright.gui.numbers import grouped
 from matewright.gui.panes.progress_panel import duration
 from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Iteration, Mode, Node, Role, Solution
 from matewright.model.verdict import judge_solution, short_label
-from matewright.wording import decimal
+from matewright.wording import decimal, grouped
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -9,10 +9,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from matewright.gui.models.row_text import Remark, RowText, Sign
-from matewright.gui.numbers import grouped
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_view import SolutionView
-from matewright.wording import Wording
+from matewright.wording import Wording, grouped
 
 _words: Final = Wording("SolutionTree")
 

@@ -22,10 +22,10 @@ from PySide6.QtCore import (
 
 from matewright.gui.models.row_text import RowMatcher, RowText, words_of, words_of_claim
 from matewright.gui.models.solution_phases import Kind, Phase, phases_of
-from matewright.gui.numbers import grouped
 from matewright.model.notation import Notation
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 from matewright.model.solution_view import SolutionView
+from matewright.wording import grouped
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from matewright.gui.keys import LineEdit, asks_to_keep
-from matewright.gui.numbers import grouped
 from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.theme import STEP, icon
+from matewright.wording import grouped
 
 
 class FindBar(QWidget):

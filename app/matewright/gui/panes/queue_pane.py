@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
 from matewright.gui.models.queue_model import Column, QueueModel
-from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.solving.session import Run, RunState, Session
 from matewright.gui.theme import STEP
+from matewright.wording import grouped
 
 _SAMPLES: Final = {Column.NUMBER: "0000", Column.STIPULATION: "ser-h#16", Column.TIME: "88:88:88"}
 """The widest that is usually seen in columns that keep their width."""

@@ -28,7 +28,6 @@ from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
-from matewright.gui.numbers import grouped
 from matewright.gui.panes.line_player import LinePlayer
 from matewright.gui.panes.row_menu import row_menu
 from matewright.gui.panes.solution_rows import GAP, RowDelegate
@@ -39,6 +38,7 @@ from matewright.model.position import Position
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 from matewright.model.solution_survey import Survey
 from matewright.model.solution_view import EVERYTHING, Filter, SolutionView
+from matewright.wording import grouped
 
 OPEN_ALL_UP_TO: Final = 200
 """Trees with more entries show their first moves, and few keys' defences, until more is opened."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
-from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.solution_pane import MOST_OPENED, SolutionPane
 from matewright.gui.shortcuts import with_keys
@@ -17,6 +16,7 @@ from matewright.gui.theme import STEP, icon
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
 from matewright.model.solution_view import Filter, Man
+from matewright.wording import grouped
 
 LEVELS: Final = (1, 2, 3, None)
 """How many half-moves of each line can be opened at once; None for all of them."""

@@ -24,7 +24,6 @@ from matewright.gui import theme
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.tool_dialog import ToolDialog
-from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.prinz.diagram import BLOCKS, FlowDiagram
@@ -39,6 +38,7 @@ from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.museum.prinz import SECONDS_PER_STEP, PrinzState
 from matewright.services.strategies import FACTS
+from matewright.wording import grouped
 
 _SIZE: Final = QSize(1008, 524)
 _FIRST_SPEED: Final = 5

@@ -26,7 +26,6 @@ from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
 from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.document import Document
-from matewright.gui.numbers import grouped
 from matewright.gui.publishing.print_commands import PrintCommands
 from matewright.gui.publishing.saving import watched_drawing, watched_writing
 from matewright.model.collection import Collection
@@ -35,6 +34,7 @@ from matewright.render.figure import Figure, FigureStyle
 from matewright.render.look import Look
 from matewright.render.pictures import Canvas, PictureFormat
 from matewright.services import publish
+from matewright.wording import grouped
 
 _MOST_LOSSES: Final = 10
 _FOLDER_KEY: Final = "files/export-folder"

@@ -11,9 +11,9 @@ from matewright.errors import MatewrightError
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
-from matewright.gui.numbers import grouped
 from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.question_pane import QuestionPane
+from matewright.wording import grouped
 
 MOST_QUEUED: Final = 1000
 """Problems that are put into the queue at once; a batch uses all cores and survives a crash."""

@@ -23,7 +23,6 @@ from matewright.errors import MatewrightError
 from matewright.formats import solution_text
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.document import Document
-from matewright.gui.numbers import grouped
 from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, Preferences
 from matewright.gui.solving.session import Session, question_of
 from matewright.model.parts import parts
@@ -39,6 +38,7 @@ from matewright.model.verdict import (
     judge_all,
 )
 from matewright.services.progress_text import ProgressText
+from matewright.wording import grouped
 
 _MEMORY: Final = 64
 """MiB for the hash table: it is freed and allocated with every edit."""
