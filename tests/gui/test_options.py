@@ -276,7 +276,7 @@ def test_no_tick_is_seen_where_nothing_is_asked_for(person: Person, panel: Optio
     panel.tries_box.click()
     panel.post_key_box.click()
     for box in (panel.set_play_box, panel.tries_box):
-        assert (box.isEnabled(), box.isChecked(), box.wish) == (False, False, True)
+        assert (box.isEnabled(), box.isChecked(), box.preferred) == (False, False, True)
     panel.post_key_box.click()
     for box in (panel.set_play_box, panel.tries_box):
         assert (box.isEnabled(), box.isChecked()) == (True, True)

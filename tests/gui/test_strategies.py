@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from matewright.engine import DEFAULT_STRATEGY, HISTORIC
 from matewright.gui.panes.caption import StateBadge
-from matewright.gui.panes.wish_box import WishBox
+from matewright.gui.panes.choice_box import ChoiceBox
 from matewright.model.position import Position
 from matewright.model.solution import EMPTY_TREE, Mode, Status
 from matewright.model.verdict import Judgement, Verdict
@@ -35,7 +35,7 @@ def set_up(person: Person, fen: str = PRINZ, stipulation: str = "#2") -> None:
     person.window.document.edit_position(Position.from_fen(fen), "set up")
 
 
-def free(box: WishBox) -> list[str]:
+def free(box: ChoiceBox) -> list[str]:
     """The values that can be chosen."""
     model = box.model()
     return [
@@ -45,7 +45,7 @@ def free(box: WishBox) -> list[str]:
     ]
 
 
-def told(box: WishBox, value: str) -> str:
+def told(box: ChoiceBox, value: str) -> str:
     """What the open list says of an entry."""
     return str(box.itemData(box.findData(value), Qt.ItemDataRole.ToolTipRole))
 

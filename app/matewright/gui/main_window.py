@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
 
     def _name_keys(self) -> None:
         """Have texts name the keys that the commands have now."""
-        for command, tell in (
+        for command, set_keys in (
             ("solve.start", self.question.set_solve_keys),
             ("solve.start", self.first_steps.set_solve_keys),
             ("solve.stop", self.question.set_stop_keys),
@@ -228,21 +228,21 @@ class MainWindow(QMainWindow):
             ("solution.find", self.answer.tools.set_find_keys),
             ("solution.close-run", self.answer.runs.set_drop_keys),
         ):
-            self.shortcuts.follow(command, tell)
+            self.shortcuts.follow(command, set_keys)
 
     def _connect_document(self) -> None:
         document = self.document
         document.problem_changed.connect(self._problem_changed)
         document.current_changed.connect(self._current_changed)
         document.list_changed.connect(self._offer_list)
-        self.files.message.connect(self.file_line.tell_of_step)
+        self.files.message.connect(self.file_line.show_step)
         self.file_line.remarks_wanted.connect(self.remarks.bring_up)
         self.file_notice.reload_wanted.connect(self.files.reload)
         self.file_notice.follow_wanted.connect(self.files.follow)
         self.file_notice.save_wanted.connect(self.files.save)
         self.file_notice.save_as_wanted.connect(self.files.save_as)
-        self.autosave.failed.connect(self.file_line.tell)
-        self.solution.copied.connect(self.file_line.tell)
+        self.autosave.failed.connect(self.file_line.show_message)
+        self.solution.copied.connect(self.file_line.show_message)
         self.files.input_wanted.connect(self.typed.commit)
         self.kept.changed.connect(self._show_problem)
         self.preferences.changed.connect(self._on_changed)
@@ -250,9 +250,9 @@ class MainWindow(QMainWindow):
         self.session.progressed.connect(self._show_progress)
         self.session.failed.connect(self._show_problem)
         self.session.failed.connect(self._refuse_to_solve)
-        self.session.dropped.connect(self.file_line.tell)
+        self.session.dropped.connect(self.file_line.show_message)
         self.state_display.fell_silent.connect(self._show_problem)
-        self.notifications.message.connect(self.file_line.tell)
+        self.notifications.message.connect(self.file_line.show_message)
 
     def _connect_panes(self) -> None:
         self.board.position_edited.connect(self.document.edit_position)
@@ -275,12 +275,12 @@ class MainWindow(QMainWindow):
         self.editing.input_wanted.connect(self.typed.commit)
         self.clipboard.input_wanted.connect(self.typed.commit)
         self.collection.input_wanted.connect(self.typed.commit)
-        self.collection.message.connect(self.file_line.tell_of_step)
+        self.collection.message.connect(self.file_line.show_step)
         self.collection.solving_wanted.connect(self.solving.enqueue)
         self.collection.list_wanted.connect(self._show_collection)
         self.collection.text_paste_wanted.connect(self.clipboard.paste)
         self.problems.opened.connect(self.board.setFocus)
-        self.clipboard.message.connect(self.file_line.tell_of_step)
+        self.clipboard.message.connect(self.file_line.show_step)
         self.answer.part_chosen.connect(self.presenter.show_part)
         self.twins.part_chosen.connect(self.presenter.show_twin)
         self.twins.problem_edited.connect(self.document.edit)
@@ -294,7 +294,7 @@ class MainWindow(QMainWindow):
         self.live.offer_in(self.question.live_box)
         self.queue.problem_chosen.connect(self.document.go_to)
         self.batch.problem_chosen.connect(self.document.go_to)
-        self.batch.message.connect(self.file_line.tell)
+        self.batch.message.connect(self.file_line.show_message)
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -403,7 +403,7 @@ class MainWindow(QMainWindow):
 
     def _show_queued(self, sentence: str) -> None:
         self.docks.bring_forward("queue")
-        self.file_line.tell(sentence)
+        self.file_line.show_message(sentence)
 
     # -- commands ----------------------------------------------------------------------------
 
@@ -416,7 +416,7 @@ class MainWindow(QMainWindow):
             self._publishing = publishing = Publishing(
                 self.document, self.preferences, self.settings, lambda: self.board.flipped, self
             )
-            publishing.message.connect(self.file_line.tell)
+            publishing.message.connect(self.file_line.show_message)
             publishing.input_wanted.connect(self.typed.commit)
         return self._publishing
 

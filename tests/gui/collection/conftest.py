@@ -169,7 +169,7 @@ def search(person: Person, text: str) -> None:
     bar = person.window.problems.bar
     person.write(bar.edit, text)
     with person.bot.waitSignal(person.window.open_file.index.found):
-        bar._tell()
+        bar._emit_text()
     finish_reading(person)
 
 

@@ -51,7 +51,7 @@ def test_a_search_filters_the_list_and_esc_shows_everything_again(five: Reader) 
 def test_a_search_that_makes_no_sense_is_explained_in_place(five: Reader) -> None:
     bar = five.window.problems.bar
     five.write(bar.edit, "autor:loyd")
-    bar._tell()
+    bar._emit_text()
     assert bar.error_label.isVisible()
     assert "there is no field “autor”" in bar.edit.accessibleDescription()
     assert len(listed(five)) == 5

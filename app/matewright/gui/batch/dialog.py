@@ -100,7 +100,7 @@ class BatchDialog(ToolDialog):
         runner.progressed.connect(self._show_progress)
         runner.ended.connect(self._show_end)
         runner.left.connect(self._forget)
-        runner.store.ended.connect(self._tell_stored)
+        runner.store.ended.connect(self._show_stored)
         document.path_changed.connect(self.offer)
         document.list_changed.connect(self.offer)
         self._altered = QTimer(self)
@@ -117,7 +117,7 @@ class BatchDialog(ToolDialog):
         if runner.progress is not None:
             self._show_progress(runner.progress, ())
         elif runner.is_running:
-            self._tell_begin()
+            self._show_reading()
 
     # -- building -----------------------------------------------------------------------------
 
@@ -356,7 +356,7 @@ class BatchDialog(ToolDialog):
         self._model.set_batch(None)
         self._progress = None
         self._runner.start(options, choice.places)
-        self._tell_begin()
+        self._show_reading()
         self.offer()
 
     def _pause(self) -> None:
@@ -372,7 +372,7 @@ class BatchDialog(ToolDialog):
     def _note_change(self, _place: int) -> None:
         self._altered.start()
 
-    def _tell_begin(self) -> None:
+    def _show_reading(self) -> None:
         self.state_label.set_full_text(self.tr("Reading the journal …"))
 
     def _show_begin(self) -> None:
@@ -444,7 +444,7 @@ class BatchDialog(ToolDialog):
             self._runner.store.begin(self._runner.batch)
             self.offer()
 
-    def _tell_stored(self, count: int) -> None:
+    def _show_stored(self, count: int) -> None:
         self.state_label.set_full_text(
             self.tr("Answers stored in the collection: {count}").format(count=grouped(count))
         )

@@ -52,7 +52,7 @@ class FilterBar(QWidget):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
-        self._pause.timeout.connect(self._tell)
+        self._pause.timeout.connect(self._emit_text)
         self.edit = CompletingEdit(self)
         self.edit.setObjectName("collection_search")
         self.edit.setAccessibleName(self.tr("Search in the problems"))
@@ -109,7 +109,7 @@ class FilterBar(QWidget):
     def set_text(self, text: str) -> None:
         """Look for something, as if it were typed."""
         self.edit.setText(text)
-        self._tell()
+        self._emit_text()
         self._remember()
 
     def begin(self, text: str = "") -> None:
@@ -158,14 +158,14 @@ class FilterBar(QWidget):
 
     # -- typing ------------------------------------------------------------------------------
 
-    def _tell(self) -> None:
+    def _emit_text(self) -> None:
         self._pause.stop()
         if self.text != self._announced:
             self._announced = self.text
             self.changed.emit(self.text)
 
     def _finish(self) -> None:
-        self._tell()
+        self._emit_text()
         if not self.error_label.isVisible():
             self.left.emit()
 
@@ -173,7 +173,7 @@ class FilterBar(QWidget):
         """Esc shows everything again; where nothing is looked for it leaves the line."""
         if self.edit.text():
             self.edit.clear()
-            self._tell()
+            self._emit_text()
         else:
             self.left.emit()
 

@@ -205,7 +205,7 @@ class CollectionIndex(QObject):
             self._work = work = _Work(document, self._cache or cache_folder())
             self._do(work.begin, _ignore)
         elif work.indexed is not wanted:
-            self._do(lambda: work.tell(wanted), lambda _: self._announce_progress(work))
+            self._do(lambda: work.update(wanted), lambda _: self._announce_progress(work))
         elif self._questions:
             self._put_question(work)
         elif work.left and self._is_resting:
@@ -315,7 +315,7 @@ class _Work:
         self.indexed = self._base
         self.left.extend(self._base[place] for place in known.missing)
 
-    def tell(self, wanted: tuple[Entry, ...]) -> None:
+    def update(self, wanted: tuple[Entry, ...]) -> None:
         """Give the index the problems there are now, in their order."""
         start = _same(self.indexed, wanted)
         same_end = _same(self.indexed[start:][::-1], wanted[start:][::-1])

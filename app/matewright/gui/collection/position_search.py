@@ -104,7 +104,7 @@ class PositionSearch(QDialog):
         layout.addLayout(columns, 1)
         layout.addWidget(self.query_label)
         layout.addWidget(self._buttons())
-        self._tell()
+        self._emit_query()
 
     def begin_with(self, words: Iterable[str]) -> None:
         """Show what these terms of the search line ask for, as far as `shows` them."""
@@ -149,7 +149,7 @@ class PositionSearch(QDialog):
                 box.setRange(0, _MOST)
                 box.setSpecialValueText("–")
                 box.setAccessibleName(self.tr("Least number: {man}").format(man=piece.name))
-                box.valueChanged.connect(self._tell)
+                box.valueChanged.connect(self._emit_query)
                 self.least_boxes[piece] = box
                 grid.addWidget(box, row, column)
         return group
@@ -179,9 +179,9 @@ class PositionSearch(QDialog):
 
     def _set_up(self, position: Position) -> None:
         self.board.set_position(position)
-        self._tell()
+        self._emit_query()
 
-    def _tell(self) -> None:
+    def _emit_query(self) -> None:
         query = self.query
         self.query_label.setText(query or self.tr("Nothing is asked for yet."))
         self.search_button.setEnabled(bool(query))

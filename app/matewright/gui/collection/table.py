@@ -104,8 +104,8 @@ class CollectionTable(QuietTable):
         self.horizontalHeader().sectionResized.connect(self._note_width)
         # To draw itself a header asks whether whole columns are chosen, that is, row by row.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
-        self.selectionModel().currentRowChanged.connect(self._tell_current)
-        self.selectionModel().selectionChanged.connect(self._tell_selection)
+        self.selectionModel().currentRowChanged.connect(self._emit_current)
+        self.selectionModel().selectionChanged.connect(self._emit_selection)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
     def _fit_columns(self) -> None:
@@ -257,12 +257,12 @@ class CollectionTable(QuietTable):
         self.viewport().update()
         self.selection_altered.emit()
 
-    def _tell_current(self) -> None:
+    def _emit_current(self) -> None:
         index = self.currentIndex()
         if index.isValid():
             self.current_chosen.emit(self._list.place_of(index.row()))
 
-    def _tell_selection(self) -> None:
+    def _emit_selection(self) -> None:
         self.selection_altered.emit()
 
     # -- keys --------------------------------------------------------------------------------

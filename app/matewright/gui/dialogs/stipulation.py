@@ -190,8 +190,8 @@ class StipulationDialog(QDialog):
 
     def _show(self) -> None:
         """Say what each choice would make, and what is made."""
-        self.plays.tell(lambda play: self._made(Play(play), self._goal), _meaning)
-        self.goals.tell(lambda goal: self._made(self._play, Goal(goal)), _name)
+        self.plays.set_meanings(lambda play: self._made(Play(play), self._goal), _meaning)
+        self.goals.set_meanings(lambda goal: self._made(self._play, Goal(goal)), _name)
         for part in (self.target_box, self._target_label):
             part.setEnabled(self._goal is Goal.TARGET)
         made = self.stipulation
@@ -292,7 +292,9 @@ class _Choices(QListWidget):
             if self.item(row).data(_Role.VALUE) == value:
                 self.setCurrentRow(row)
 
-    def tell(self, make: Callable[[str], Stipulation], words: Callable[[Stipulation], str]) -> None:
+    def set_meanings(
+        self, make: Callable[[str], Stipulation], words: Callable[[Stipulation], str]
+    ) -> None:
         """Say in each row what its value would make, in these words."""
         with QSignalBlocker(self):
             for row in range(self.count()):

@@ -130,7 +130,7 @@ class PaneDocks(QObject):
         self._has_list = several
         self._show_list()
 
-    def wish_for_list(self, wanted: bool) -> None:
+    def set_list_shown(self, wanted: bool) -> None:
         """Remember whether the user wants to see the list of problems."""
         self._preferences.set(PROBLEM_LIST, wanted)
 

@@ -23,7 +23,7 @@ from matewright.gui.files.dialogs import (
     ask_where_to_save,
     with_ending_of,
 )
-from matewright.gui.files.reading import read_again, read_file, read_or_tell
+from matewright.gui.files.reading import read_again, read_file, read_or_report
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BACKUPS, FOLDER
 from matewright.services import files
@@ -122,7 +122,7 @@ class FileCommands(QObject):
         if self._work.is_busy:
             return False
         self.input_wanted.emit()
-        opened = read_or_tell(self._work, self._window, path.absolute(), known)
+        opened = read_or_report(self._work, self._window, path.absolute(), known)
         if opened is None:
             return False
         self._remember_folder(path.absolute())

@@ -113,15 +113,15 @@ class FileLine(QObject):
         self._window.statusBar().setVisible(not compact)
         self._corner.setVisible(compact)
 
-    def tell(self, message: str) -> None:
+    def show_message(self, message: str) -> None:
         """Show a short message for some seconds where else the file is named."""
         self._message, self._is_explanation, self._is_of_step = message, False, False
         self._end_of_message.start()
         self._show()
 
-    def tell_of_step(self, message: str) -> None:
+    def show_step(self, message: str) -> None:
         """Say what was just done to the problems, until something else is, or that is undone."""
-        self.tell(message)
+        self.show_message(message)
         self._is_of_step = True
 
     def _forget_step(self) -> None:
@@ -130,7 +130,7 @@ class FileLine(QObject):
 
     def explain(self, reason: str) -> None:
         """Say why the board does not let itself be edited, until it shows something else."""
-        self.tell(reason)
+        self.show_message(reason)
         self._is_explanation = True
 
     def forget_explanation(self) -> None:

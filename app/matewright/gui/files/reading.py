@@ -86,7 +86,7 @@ def read_again(
     return read_file(work, window, path, known, dialog.encoding)
 
 
-def read_or_tell(
+def read_or_report(
     work: BlockingTask, window: QWidget, path: Path, known: FileFormat | None = None
 ) -> files.Opened | None:
     """The same as `read_file`, with errors shown in a box; None then too."""

@@ -135,11 +135,11 @@ class FileWatch(QObject):
     def keep_mine(self) -> None:
         """Stand by what is in the window: saving is to replace what the disk holds now."""
         self._document.stand_by(self._news.disk.stamp)
-        self._tell(replace(self._news, disk=SAME, count=None))
+        self._set_news(replace(self._news, disk=SAME, count=None))
 
     def dismiss_others(self) -> None:
         """Say no more of the windows that show the file now."""
-        self._tell(replace(self._news, others=()))
+        self._set_news(replace(self._news, others=()))
 
     def shut_down(self) -> None:
         """Say that the file is open here no more, and end what goes on."""
@@ -160,9 +160,9 @@ class FileWatch(QObject):
             self._path = path
             self._presence = Presence.announce(self._folder, path) if path else None
             self._known_others = ()
-            self._tell(_NO_NEWS)
+            self._set_news(_NO_NEWS)
         else:
-            self._tell(replace(self._news, disk=SAME, count=None))
+            self._set_news(replace(self._news, disk=SAME, count=None))
         self._identity = disk_look.identity_of(path) if path else None
         self._keep_watching()
         self._note()
@@ -205,7 +205,7 @@ class FileWatch(QObject):
         if others != self._known_others:
             self._known_others = others
             news = replace(news, others=others)
-        self._tell(news)
+        self._set_news(news)
         self._count()
 
     def _count(self) -> None:
@@ -233,11 +233,11 @@ class FileWatch(QObject):
         counted, self._counting = self._counting, None
         self._counted = counted.disk
         if self._news.disk == counted.disk:
-            self._tell(replace(self._news, count=counted.task.result()))
+            self._set_news(replace(self._news, count=counted.task.result()))
         # It may have changed again.
         self._count()
 
-    def _tell(self, news: FileNews) -> None:
+    def _set_news(self, news: FileNews) -> None:
         if news != self._news:
             self._news = news
             self.changed.emit()

@@ -47,7 +47,7 @@ class ViewMenu(Entries):
             action.setText(title)
             self.menu.addAction(action)
         self._make_go_menu()
-        window.docks["problems"].toggleViewAction().triggered.connect(window.docks.wish_for_list)
+        window.docks["problems"].toggleViewAction().triggered.connect(window.docks.set_list_shown)
         self.add("reset-layout", self.tr("&Reset Layout"), window.docks.reset)
         self.menu.addSeparator()
         self.flip = self.switch("flip", self.tr("Fl&ip Board"), window.board.set_flipped, "Ctrl+R")

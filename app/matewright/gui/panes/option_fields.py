@@ -56,21 +56,21 @@ class WordSpinBox(QSpinBox):
         painter.end()
 
 
-class WishCheckBox(QCheckBox):
+class ChoiceCheckBox(QCheckBox):
     """A switch that shows no tick while it cannot be had, and its user's choice when it can."""
 
-    _wish = False
+    _preferred = False
 
     @property
-    def wish(self) -> bool:
+    def preferred(self) -> bool:
         """Whether the user wants it, to be had now or not."""
-        return self.isChecked() if self.isEnabled() else self._wish
+        return self.isChecked() if self.isEnabled() else self._preferred
 
-    def choose(self, wish: bool) -> None:
+    def choose(self, preferred: bool) -> None:
         """Switch it on or off, now or as soon as it is to be had."""
-        self._wish = wish
+        self._preferred = preferred
         if self.isEnabled():
-            self.setChecked(wish)
+            self.setChecked(preferred)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the tick away, or bring it back."""
@@ -79,7 +79,7 @@ class WishCheckBox(QCheckBox):
             # The owner enabled it; the user has chosen nothing.
             with QSignalBlocker(self):
                 if self.isEnabled():
-                    self.setChecked(self._wish)
+                    self.setChecked(self._preferred)
                 else:
-                    self._wish = self.isChecked()
+                    self._preferred = self.isChecked()
                     self.setChecked(False)

@@ -31,7 +31,7 @@ from matewright.engine import (
 )
 from matewright.errors import EngineError
 from matewright.gui.board.flow import FlowLayout
-from matewright.gui.panes.option_fields import WishCheckBox, WordSpinBox
+from matewright.gui.panes.option_fields import ChoiceCheckBox, WordSpinBox
 from matewright.gui.panes.option_groups import OptionGroups
 from matewright.gui.panes.option_text import OF_THE_PROBLEM
 from matewright.gui.theme import STEP
@@ -120,21 +120,21 @@ class OptionsPanel(QWidget):
         self._fold.hide()
         self.more_button.toggled.connect(self._unfold)
         for box in self.findChildren(QCheckBox):
-            box.toggled.connect(self._tell)
+            box.toggled.connect(self._emit_changes)
         for spin in self.findChildren(QSpinBox):
-            spin.valueChanged.connect(self._tell)
-        self._tell()
+            spin.valueChanged.connect(self._emit_changes)
+        self._emit_changes()
 
     # -- building -----------------------------------------------------------------------------
 
     def _make_phases(self) -> None:
-        self.set_play_box = WishCheckBox(self.tr("Set p&lay"), self)
+        self.set_play_box = ChoiceCheckBox(self.tr("Set p&lay"), self)
         self._field(
             "set_play",
             self.set_play_box,
             self.tr("Also show what happens when the other side moves first"),
         )
-        self.tries_box = WishCheckBox(self.tr("&Tries, up to"), self)
+        self.tries_box = ChoiceCheckBox(self.tr("&Tries, up to"), self)
         self.tries_spin = self._number(
             self.tr("Most refutations of a try"), 1, _MOST_REFUTATIONS, ""
         )
@@ -441,7 +441,7 @@ class OptionsPanel(QWidget):
             widget.setEnabled(has)
             widget.setToolTip(meaning if has else lack.format(name=name))
         self._offer()
-        self._tell()
+        self._emit_changes()
 
     def _offer(self) -> None:
         """Disable what does not fit what is asked, and say why."""
@@ -508,7 +508,7 @@ class OptionsPanel(QWidget):
         if 0 < last < self.first_spin.value():
             self.first_spin.setValue(last)
 
-    def _tell(self) -> None:
+    def _emit_changes(self) -> None:
         self.reset_button.setEnabled(self._is_limited)
         self.tries_spin.setEnabled(self.tries_box.isChecked())
         self.long_spin.setEnabled(self.defences_spin.value() != _ANY)
@@ -553,9 +553,9 @@ class OptionsPanel(QWidget):
 
     def save(self, settings: QSettings) -> None:
         """Remember for the next start what restricts nothing."""
-        tries = self.tries_spin.value() if self.tries_box.wish else 0
+        tries = self.tries_spin.value() if self.tries_box.preferred else 0
         for name, value in (
-            ("set_play", self.set_play_box.wish),
+            ("set_play", self.set_play_box.preferred),
             ("tries", tries),
             ("threats", self.threats_box.isChecked()),
             ("short_variations", self.short_box.isChecked()),

@@ -25,6 +25,7 @@ from matewright.engine import (
     Options,
 )
 from matewright.gui.dialogs.stipulation import StipulationBox
+from matewright.gui.panes.choice_box import ChoiceBox
 from matewright.gui.panes.option_text import (
     limits_in_words,
     own_words,
@@ -33,7 +34,6 @@ from matewright.gui.panes.option_text import (
 from matewright.gui.panes.options_panel import OptionsPanel
 from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
-from matewright.gui.panes.wish_box import WishBox
 from matewright.gui.shortcuts import with_keys
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
@@ -181,12 +181,12 @@ class QuestionPane(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.picker.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.mode_box = WishBox(self)
+        self.mode_box = ChoiceBox(self)
         self.mode_box.setAccessibleName(self.tr("Depth of work"))
         for mode, (words, meaning) in _modes().items():
             self.mode_box.add_choice(words, mode, meaning)
         self.mode_box.setToolTip(self.tr("How much of the answer is wanted"))
-        self.strategy_box = WishBox(self)
+        self.strategy_box = ChoiceBox(self)
         self.strategy_box.setObjectName("strategy_box")
         self.strategy_box.setAccessibleName(self.tr("Strategy"))
         for name in strategies.NAMES:
@@ -359,11 +359,11 @@ class QuestionPane(QWidget):
     def save_options(self, settings: QSettings) -> None:
         """Remember the options for the next start."""
         # What was chosen, not what the strategy or the problem of the moment allows of it.
-        settings.setValue(f"{_SETTINGS}/mode", self.mode_box.wish)
-        if self.strategy_box.wish == DEFAULT_STRATEGY:
+        settings.setValue(f"{_SETTINGS}/mode", self.mode_box.preferred)
+        if self.strategy_box.preferred == DEFAULT_STRATEGY:
             settings.remove(_CHOSEN_STRATEGY)
         else:
-            settings.setValue(_CHOSEN_STRATEGY, self.strategy_box.wish)
+            settings.setValue(_CHOSEN_STRATEGY, self.strategy_box.preferred)
         self.options_panel.save(settings)
 
     def restore_options(self, settings: QSettings) -> None:

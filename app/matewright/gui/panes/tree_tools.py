@@ -94,7 +94,7 @@ class TreeTools(QWidget):
         row.addWidget(self.find_button)
         self._remark = ""
         tree.view_changed.connect(self._show_view)
-        tree.opening_ended.connect(self._tell_of_opening)
+        tree.opening_ended.connect(self._show_opening)
         self._show_view()
 
     def set_find_keys(self, keys: str) -> None:
@@ -177,7 +177,7 @@ class TreeTools(QWidget):
             said.append(self._remark)
         self.said_label.set_full_text(" · ".join(said))
 
-    def _tell_of_opening(self, complete: bool) -> None:
+    def _show_opening(self, complete: bool) -> None:
         too_much = self.tr("Opened {count} lines; there are more")
         self._remark = "" if complete else too_much.format(count=grouped(MOST_OPENED))
         self._show_words()

@@ -322,19 +322,19 @@ class PrinzDialog(ToolDialog):
 
     def _ask_for_notes(self, state: PrinzState) -> None:
         """Show the claim, and find out what is true."""
-        self._tell(state, ())
+        self._show_claim(state, ())
         options = Options(strategy=_STRATEGY, mode=Mode.SHORTEST)
         try:
             self.runner.start(Problem(self.player.position, _STIPULATION), options)
         except MatewrightError as error:
-            self._tell(state, (str(error),))
+            self._show_claim(state, (str(error),))
 
     def _show_answer(self, solution: Solution) -> None:
         if self.player.state is not None:
             notes = (f"{note[:1].upper()}{note[1:]}." for note in stored_words.notes(solution))
-            self._tell(self.player.state, tuple(notes))
+            self._show_claim(self.player.state, tuple(notes))
 
-    def _tell(self, state: PrinzState, notes: tuple[str, ...]) -> None:
+    def _show_claim(self, state: PrinzState, notes: tuple[str, ...]) -> None:
         """The claim in bold words, what else is known of it, and what the program does not know."""
         if state.key is None:
             claim = self.tr("Claimed: no mate in two.")

@@ -44,7 +44,7 @@ def watched_drawing(
     """
     with_progress = _Progress(window, _sentence().format(name=path.name), len(problems))
     try:
-        watched = replace(output, watch=with_progress.tell)
+        watched = replace(output, watch=with_progress.report)
         return publish.save(path, known, problems, watched)
     finally:
         with_progress.end()
@@ -66,9 +66,9 @@ class _Progress:
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.setMinimumDuration(_MOMENT)
         self._dialog.setRange(0, count)
-        self.tell: Callable[[int], None] = self._tell
+        self.report: Callable[[int], None] = self._report
 
-    def _tell(self, done: int) -> None:
+    def _report(self, done: int) -> None:
         self._dialog.setValue(min(done, self._dialog.maximum() - 1))
         # Before the dialog appears nothing else may begin.
         flags = QEventLoop.ProcessEventsFlag

@@ -81,7 +81,7 @@ class Notifications(QObject):
             self._ended, self._is_for_long = [], False
         wanted = self._preferences.get(NOTIFICATIONS)
         if ended and wanted and is_long and not self._window.isActiveWindow():
-            self._tell(self._sentence(ended))
+            self._notify(self._sentence(ended))
 
     def _sentence(self, ended: list[Run]) -> str:
         if len(ended) > 1:
@@ -99,7 +99,7 @@ class Notifications(QObject):
             number=run.place + 1, stipulation=run.problem.stipulation, verdict=said
         )
 
-    def _tell(self, sentence: str) -> None:
+    def _notify(self, sentence: str) -> None:
         self._missed = sentence
         QApplication.alert(self._window)
         if QSystemTrayIcon.isSystemTrayAvailable() and QSystemTrayIcon.supportsMessages():

@@ -19,8 +19,8 @@ class _Role(IntEnum):
     MEANING = Qt.ItemDataRole.UserRole + 1
 
 
-class WishBox(QComboBox):
-    """Remembers the user's last choice, its `wish`, while that is not available.
+class ChoiceBox(QComboBox):
+    """Keeps the user's last choice, its `preferred` value, while that is not available.
 
     The open list says of each entry what it means, or why it cannot be chosen now. Values are
     texts.
@@ -28,17 +28,17 @@ class WishBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._wish = ""
+        self._preferred = ""
         self._is_fitting = False
         self.setItemDelegate(_MeaningDelegate(self))
         self.currentIndexChanged.connect(self._remember)
 
     def add_choice(self, text: str, value: str, meaning: str) -> None:
-        """Add an entry that can be chosen; the first one is the wish until another is."""
+        """Add an entry that can be chosen; the first one is preferred until another is chosen."""
         self.addItem(text, value)
         row = self.count() - 1
         self.setItemData(row, meaning, _Role.MEANING)
-        self._tell(row, meaning)
+        self._set_tool_tip(row, meaning)
 
     @property
     def value(self) -> str:
@@ -46,35 +46,35 @@ class WishBox(QComboBox):
         return str(self.currentData(_Role.VALUE))
 
     @property
-    def wish(self) -> str:
+    def preferred(self) -> str:
         """The entry the user chose last, whether it can be had now or not."""
-        return self._wish
+        return self._preferred
 
     def choose(self, value: str) -> None:
         """Choose an entry as its user would; a value that is none changes nothing."""
         row = self.findData(value, _Role.VALUE)
         if row < 0:
             return
-        self._wish = value
+        self._preferred = value
         if self._is_free(row):
             self.setCurrentIndex(row)
 
     def set_unfit(self, reasons: Mapping[str, str]) -> None:
         """Say which values cannot be had now, and why; the others can be.
 
-        Where the wish is not available, the first entry that is replaces it.
+        Where the preferred value is not available, the first one that is replaces it.
         """
         model = self.model()
         assert isinstance(model, QStandardItemModel)
         for row in range(self.count()):
             reason = reasons.get(str(self.itemData(row, _Role.VALUE)), "")
             model.item(row).setEnabled(not reason)
-            self._tell(row, reason or str(self.itemData(row, _Role.MEANING)))
-        wished = self.findData(self._wish, _Role.VALUE)
+            self._set_tool_tip(row, reason or str(self.itemData(row, _Role.MEANING)))
+        preferred = self.findData(self._preferred, _Role.VALUE)
         free = [row for row in range(self.count()) if self._is_free(row)]
         if free:
             self._is_fitting = True
-            self.setCurrentIndex(wished if wished in free else free[0])
+            self.setCurrentIndex(preferred if preferred in free else free[0])
             self._is_fitting = False
 
     def showPopup(self) -> None:
@@ -86,13 +86,13 @@ class WishBox(QComboBox):
     def _is_free(self, row: int) -> bool:
         return bool(self.model().flags(self.model().index(row, 0)) & Qt.ItemFlag.ItemIsEnabled)
 
-    def _tell(self, row: int, words: str) -> None:
+    def _set_tool_tip(self, row: int, words: str) -> None:
         self.setItemData(row, words, Qt.ItemDataRole.ToolTipRole)
         self.setItemData(row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def _remember(self) -> None:
         if not self._is_fitting and self.currentIndex() >= 0:
-            self._wish = self.value
+            self._preferred = self.value
 
 
 class _MeaningDelegate(QStyledItemDelegate):
