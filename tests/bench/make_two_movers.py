@@ -31,7 +31,7 @@ HERE = Path(__file__).parent
 TARGET = HERE / "two_movers.epd"
 WANTED = {Verdict.SOUND: 940, Verdict.COOKED: 40, Verdict.NO_SOLUTION: 20}
 MOST_POSITIONS = 3_000_000
-LEAST_MEN = 11
+LEAST_PIECES = 11
 
 
 def main() -> None:
@@ -55,7 +55,7 @@ def main() -> None:
         if not left.get(verdict) or len(answer.keys) > 4 or validate(problem).warnings:
             continue
         # About as many as composers use.
-        if sum(1 for _ in position.men()) < LEAST_MEN:
+        if sum(1 for _ in position.men()) < LEAST_PIECES:
             continue
         seen.add(position.board_fen)
         # Sound ones are changed further, so that the set wanders away from its beginnings.

@@ -40,7 +40,7 @@ def test_a_recorded_line_with_numbers(run: Run) -> None:
     assert outcome.stdout.endswith("The game was ended.\n")
 
 
-def test_fairy_men_with_strategy_reference(run: Run) -> None:
+def test_fairy_pieces_with_strategy_reference(run: Run) -> None:
     fen = "8/8/8/7G/3K3p/8/2k1g3/1Q6 b"
     outcome = run("play", fen, "--white", "reference", "--black", "line", "--line", "Kd2")
     assert outcome.stdout.endswith("Mate: White wins.\n")

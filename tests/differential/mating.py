@@ -1,7 +1,7 @@
 """Random positions in which somebody is soon mated, of the sorts that solvers get wrong.
 
-Each sort is a function that sets up men for a White attacker; half of the positions are then seen
-from the other side, so that Black attacks. The same seed gives the same positions.
+Each sort is a function that sets up pieces for a White attacker; half of the positions are then
+seen from the other side, so that Black attacks. The same seed gives the same positions.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ _KING_SQUARES = (
 
 
 class _Setting:
-    """A board being set up: men go to squares that are free and allowed."""
+    """A board being set up: pieces go to squares that are free and allowed."""
 
     def __init__(self, source: random.Random) -> None:
         self.source = source
         self.board = chess.Board.empty()
 
     def put(self, square: int, kind: int, colour: bool) -> None:
-        """A man on that square, when it is free and no pawn goes to an end row."""
+        """A piece on that square, when it is free and no pawn goes to an end row."""
         if self.board.piece_at(square) is None and (kind != _PAWN or 8 <= square < 56):
             self.board.set_piece_at(square, chess.Piece(kind, colour))
 
     def scatter(
         self, colour: bool, kinds: tuple[int, ...], count: int, near: int | None = None
     ) -> None:
-        """So many men anywhere, or within three squares of one square."""
+        """So many pieces anywhere, or within three squares of one square."""
         squares = [
             square
             for square in chess.SQUARES
@@ -60,27 +60,27 @@ class _Setting:
             self.scatter(_WHITE, (chess.KING,), 1)
         return black
 
-    def rest(self, men: int, kinds: tuple[int, ...], near: int) -> None:
-        """Men of both sides until there are so many."""
-        while (missing := men - chess.popcount(self.board.occupied)) > 0:
+    def rest(self, pieces: int, kinds: tuple[int, ...], near: int) -> None:
+        """Pieces of both sides until there are so many."""
+        while (missing := pieces - chess.popcount(self.board.occupied)) > 0:
             ours = self.source.random() < 0.65
             somewhere = near if self.source.random() < 0.6 else None
             self.scatter(_WHITE if ours else _BLACK, kinds, min(missing, 1), somewhere)
 
 
-def _any_men(setting: _Setting, men: int) -> None:
+def _any_pieces(setting: _Setting, pieces: int) -> None:
     king = setting.kings()
-    setting.rest(men, (_PAWN, _PAWN, _KNIGHT, _BISHOP, _ROOK, _QUEEN), king)
+    setting.rest(pieces, (_PAWN, _PAWN, _KNIGHT, _BISHOP, _ROOK, _QUEEN), king)
 
 
-def _many_bishops(setting: _Setting, men: int) -> None:
+def _many_bishops(setting: _Setting, pieces: int) -> None:
     king = setting.kings()
     setting.scatter(_WHITE, (_BISHOP, _BISHOP, _QUEEN, _ROOK), 2, king)
     setting.scatter(_BLACK, (_BISHOP,), setting.source.randrange(1, 4), king)
-    setting.rest(men, (_BISHOP, _BISHOP, _BISHOP, _KNIGHT, _PAWN), king)
+    setting.rest(pieces, (_BISHOP, _BISHOP, _BISHOP, _KNIGHT, _PAWN), king)
 
 
-def _many_promotions(setting: _Setting, men: int) -> None:
+def _many_promotions(setting: _Setting, pieces: int) -> None:
     source = setting.source
     high = tuple(range(48, 64))
     king = setting.kings(source.choice(high) if source.random() < 0.6 else None)
@@ -90,10 +90,10 @@ def _many_promotions(setting: _Setting, men: int) -> None:
     setting.put(source.randrange(56, 64), source.choice((_KNIGHT, _BISHOP, _ROOK, _QUEEN)), _BLACK)
     if source.random() < 0.5:
         setting.put(source.randrange(8, 16), _PAWN, _BLACK)
-    setting.rest(men, (_PAWN, _KNIGHT, _BISHOP, _ROOK), king)
+    setting.rest(pieces, (_PAWN, _KNIGHT, _BISHOP, _ROOK), king)
 
 
-def _en_passant(setting: _Setting, men: int) -> None:
+def _en_passant(setting: _Setting, pieces: int) -> None:
     source, board = setting.source, setting.board
     file = source.randrange(8)
     beside = file + source.choice((-1, 1) if 0 < file < 7 else (1,) if file == 0 else (-1,))
@@ -112,10 +112,10 @@ def _en_passant(setting: _Setting, men: int) -> None:
     in_reach = [square for square in in_reach if abs((square & 7) - file) <= 2]
     king = source.choice(in_reach) if source.random() < 0.6 else None
     king = setting.kings(king)
-    setting.rest(men, (_ROOK, _BISHOP, _QUEEN, _QUEEN, _KNIGHT, _PAWN), king)
+    setting.rest(pieces, (_ROOK, _BISHOP, _QUEEN, _QUEEN, _KNIGHT, _PAWN), king)
 
 
-def _castling(setting: _Setting, men: int) -> None:
+def _castling(setting: _Setting, pieces: int) -> None:
     source, board = setting.source, setting.board
     if source.random() < 0.75:
         rook, file = source.choice(((chess.A1, 3), (chess.H1, 5)))
@@ -131,7 +131,7 @@ def _castling(setting: _Setting, men: int) -> None:
         setting.put(king, chess.KING, _BLACK)
         setting.put(source.choice((chess.A8, chess.H8)), _ROOK, _BLACK)
         setting.scatter(_WHITE, (chess.KING,), 1)
-    setting.rest(men, (_QUEEN, _ROOK, _BISHOP, _KNIGHT, _PAWN), king)
+    setting.rest(pieces, (_QUEEN, _ROOK, _BISHOP, _KNIGHT, _PAWN), king)
     board.castling_rights = chess.BB_CORNERS
     board.castling_rights = board.clean_castling_rights()
 
@@ -145,7 +145,7 @@ def _flights(board: chess.Board) -> int:
 
 
 _SORTS: dict[str, Callable[[_Setting, int], None]] = {
-    "any men": _any_men,
+    "any men": _any_pieces,
     "many bishops": _many_bishops,
     "many promotions": _many_promotions,
     "en passant": _en_passant,
@@ -156,16 +156,16 @@ SORTS: tuple[str, ...] = tuple(_SORTS)
 
 
 def mating_positions(
-    sort: str, seed: int, count: int, *, least_men: int = 4, most_men: int = 7
+    sort: str, seed: int, count: int, *, least_pieces: int = 4, most_pieces: int = 7
 ) -> Iterator[tuple[Position, chess.Board]]:
     """Positions of one of `SORTS`, the attacker to move, with python-chess's view of each."""
     source = random.Random(f"{sort} {seed}")
     found = 0
     while found < count:
         setting = _Setting(source)
-        _SORTS[sort](setting, source.randrange(least_men, most_men + 1))
+        _SORTS[sort](setting, source.randrange(least_pieces, most_pieces + 1))
         board = setting.board
-        if chess.popcount(board.occupied) > most_men or board.king(_BLACK) is None:
+        if chess.popcount(board.occupied) > most_pieces or board.king(_BLACK) is None:
             continue
         if _flights(board) > 2 and source.random() < 0.9:
             continue

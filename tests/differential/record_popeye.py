@@ -35,7 +35,7 @@ _CORNERS = (chess.A1, chess.H8, chess.A5, chess.D8, chess.E8, chess.E1, chess.D4
 
 
 def small_board(source: random.Random, turn: chess.Color) -> chess.Board:
-    """A few men around a king; castling and en passant are met more often than by chance."""
+    """A few pieces around a king; castling and en passant are met more often than by chance."""
     while True:
         board = chess.Board.empty()
         board.turn = turn
@@ -101,7 +101,7 @@ def _kings_touch(board: chess.Board) -> bool:
 
 
 def problem_text(board: chess.Board, asked: Stipulation, options: PlayOptions) -> str:
-    """What Popeye reads; its attacker is White, and castling allowed where the men are at home."""
+    """What Popeye reads; the attacker is White, castling allowed where the pieces are at home."""
     words = [*_option_words(options), "NoBoard"]
     if asked.play.is_battle:
         words.append("Variation")
@@ -124,9 +124,9 @@ def problem_text(board: chess.Board, asked: Stipulation, options: PlayOptions) -
         step = 8 if board.turn else -8
         path = (board.ep_square + step, board.ep_square, board.ep_square - step)
         words += ["EnPassant", "".join(map(chess.square_name, path))]
-    men = board.board_fen().replace("N", "S").replace("n", "s")
+    pieces = board.board_fen().replace("N", "S").replace("n", "s")
     return (
-        f"BeginProblem\nForsyth {men}\nStipulation {asked.text}\n"
+        f"BeginProblem\nForsyth {pieces}\nStipulation {asked.text}\n"
         f"Option {' '.join(words)}\nEndProblem\n"
     )
 

@@ -70,8 +70,8 @@ def problem(kind: str, source: random.Random) -> tuple[chess.Board, Stipulation,
     board.ep_square = None
     for _ in range(3):
         free = [square for square in range(8, 56) if board.piece_at(square) is None]
-        man = chess.Piece(source.choice((1, 2, 3, 4, 5)), source.random() < 0.6)
-        board.set_piece_at(source.choice(free), man)
+        piece = chess.Piece(source.choice((1, 2, 3, 4, 5)), source.random() < 0.6)
+        board.set_piece_at(source.choice(free), piece)
     twins = [KINDS[kind](board, source)]
     for _ in range(source.randrange(1, 3)):
         words = [KINDS[source.choice(list(KINDS))](board, source)]

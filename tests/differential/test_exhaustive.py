@@ -16,7 +16,7 @@ from tests.differential import exhaustive
 
 
 def small_position(source: random.Random) -> Position:
-    """A few men around a king in a corner or on an edge, where mates are frequent."""
+    """A few pieces around a king in a corner or on an edge, where mates are frequent."""
     while True:
         board = chess.Board.empty()
         board.turn = source.random() < 0.7
@@ -25,11 +25,11 @@ def small_position(source: random.Random) -> Position:
             source.choice((chess.A1, chess.H8, chess.A5, chess.D8, chess.E8, chess.D4, chess.G2)),
             chess.Piece(chess.KING, defender),
         )
-        men = [(source.choice((1, 2, 3, 4, 5)), attacker) for _ in range(source.randrange(2, 5))]
-        men += [(source.choice((1, 1, 2, 3, 4)), defender) for _ in range(source.randrange(4))]
+        pieces = [(source.choice((1, 2, 3, 4, 5)), attacker) for _ in range(source.randrange(2, 5))]
+        pieces += [(source.choice((1, 1, 2, 3, 4)), defender) for _ in range(source.randrange(4))]
         if source.random() < 0.9:
-            men.append((chess.KING, attacker))
-        for kind, colour in men:
+            pieces.append((chess.KING, attacker))
+        for kind, colour in pieces:
             rows = range(8, 56) if kind == chess.PAWN else range(64)
             square = source.choice([square for square in rows if board.piece_at(square) is None])
             board.set_piece_at(square, chess.Piece(kind, colour))

@@ -68,7 +68,7 @@ def test_facts_and_notation() -> None:
 
 
 def same_board(position: Position, board: chess.Board) -> bool:
-    """Men, side to move, castling and (where a capture is possible) en passant."""
+    """Pieces, side to move, castling and (where a capture is possible) en passant."""
     expected = Position.from_fen(board.fen(en_passant="fen"))
     return _engine.normal_fen(position.fen) == _engine.normal_fen(expected.fen)
 

@@ -60,11 +60,13 @@ def slow(*values: object) -> object:
 
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize(
-    ("moves", "count", "most_men"), [(2, 60, 7), slow(2, 400, 7), slow(3, 40, 5)]
+    ("moves", "count", "most_pieces"), [(2, 60, 7), slow(2, 400, 7), slow(3, 40, 5)]
 )
-def test_keys_are_those_of_python_chess(sort: str, moves: int, count: int, most_men: int) -> None:
+def test_keys_are_those_of_python_chess(
+    sort: str, moves: int, count: int, most_pieces: int
+) -> None:
     met = Met()
-    for position, board in mating_positions(sort, 1, count, most_men=most_men):
+    for position, board in mating_positions(sort, 1, count, most_pieces=most_pieces):
         expected = exhaustive.keys(board, moves)
         solution = solve(position, moves, KEYS)
         assert lengths_of_keys(solution) == expected, position.fen
@@ -75,12 +77,14 @@ def test_keys_are_those_of_python_chess(sort: str, moves: int, count: int, most_
 
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize(
-    ("moves", "count", "most_men"), [(4, 2, 4), slow(4, 150, 6), slow(5, 12, 5), slow(6, 4, 4)]
+    ("moves", "count", "most_pieces"), [(4, 2, 4), slow(4, 150, 6), slow(5, 12, 5), slow(6, 4, 4)]
 )
 def test_long_mates_are_those_of_python_chess(
-    sort: str, moves: int, count: int, most_men: int
+    sort: str, moves: int, count: int, most_pieces: int
 ) -> None:
-    for number, (position, board) in enumerate(mating_positions(sort, 2, count, most_men=most_men)):
+    for number, (position, board) in enumerate(
+        mating_positions(sort, 2, count, most_pieces=most_pieces)
+    ):
         search, copy = exhaustive.mate_search(), ChessBoard(board.fen())
         shortest = next((n for n in range(1, moves + 1) if search.succeeds(copy, n)), None)
         solution = solve(position, moves, options(Mode.SHORTEST, WAYS[number % len(WAYS)]))
@@ -89,15 +93,15 @@ def test_long_mates_are_those_of_python_chess(
 
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize(
-    ("moves", "count", "most_men"),
+    ("moves", "count", "most_pieces"),
     [(3, 80, 7), (4, 15, 5), slow(3, 4000, 7), slow(4, 300, 7), slow(5, 40, 5)],
 )
 def test_keys_and_lengths_are_those_of_gms(
-    sort: str, moves: int, count: int, most_men: int
+    sort: str, moves: int, count: int, most_pieces: int
 ) -> None:
     met = Met()
     for number, (position, _) in enumerate(
-        mating_positions(sort, 10 + moves, count, most_men=most_men)
+        mating_positions(sort, 10 + moves, count, most_pieces=most_pieces)
     ):
         way = WAYS[number % len(WAYS)]
         expected = solve(position, moves, GMS)
@@ -111,7 +115,7 @@ def test_keys_and_lengths_are_those_of_gms(
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize(("moves", "count"), [(2, 40), (3, 12), slow(3, 600), slow(4, 20)])
 def test_keys_in_a_crowd_are_those_of_gms(sort: str, moves: int, count: int) -> None:
-    crowds = mating_positions(sort, 50 + moves, count, least_men=10, most_men=24)
+    crowds = mating_positions(sort, 50 + moves, count, least_pieces=10, most_pieces=24)
     for number, (position, _) in enumerate(crowds):
         expected = solve(position, moves, GMS)
         assert claims(solve(position, moves, KEYS)) == claims(expected), position.fen
@@ -121,10 +125,10 @@ def test_keys_in_a_crowd_are_those_of_gms(sort: str, moves: int, count: int) -> 
 
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize(
-    ("moves", "count", "most_men"), [(3, 12, 7), (5, 6, 7), slow(3, 500, 7), slow(6, 100, 7)]
+    ("moves", "count", "most_pieces"), [(3, 12, 7), (5, 6, 7), slow(3, 500, 7), slow(6, 100, 7)]
 )
-def test_checks_only_is_that_of_gms(sort: str, moves: int, count: int, most_men: int) -> None:
-    for position, _ in mating_positions(sort, 20 + moves, count, most_men=most_men):
+def test_checks_only_is_that_of_gms(sort: str, moves: int, count: int, most_pieces: int) -> None:
+    for position, _ in mating_positions(sort, 20 + moves, count, most_pieces=most_pieces):
         expected = solve(position, moves, gms(Mode.KEYS, checks_only=True))
         assert expected.restrictions == (CHECKS_ONLY,)
         for way in WAYS:
@@ -136,13 +140,13 @@ def test_checks_only_is_that_of_gms(sort: str, moves: int, count: int, most_men:
 
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize(
-    ("moves", "count", "most_men"),
+    ("moves", "count", "most_pieces"),
     [(2, 40, 7), (3, 5, 6), slow(2, 300, 7), slow(3, 40, 7), slow(4, 15, 5)],
 )
-def test_whole_trees_are_those_of_gms(sort: str, moves: int, count: int, most_men: int) -> None:
+def test_whole_trees_are_those_of_gms(sort: str, moves: int, count: int, most_pieces: int) -> None:
     met = Met()
     for number, (position, _) in enumerate(
-        mating_positions(sort, 30 + moves, count, most_men=most_men)
+        mating_positions(sort, 30 + moves, count, most_pieces=most_pieces)
     ):
         most = 1 + number % 3
         way = WAYS[number % len(WAYS)]

@@ -54,7 +54,7 @@ def reflected(position: Position, mirror: int) -> Position:
         return without_castling(position)
     return replace(
         position,
-        board=tuple(man and Piece(man.colour.other, man.code) for man in board),
+        board=tuple(piece and Piece(piece.colour.other, piece.code) for piece in board),
         turn=position.turn.other,
         castling_denied=frozenset(map(str.swapcase, position.castling_denied)),
     )
@@ -133,7 +133,7 @@ def compare_reflected(mirror: int, plays: tuple[Play, ...], count: int, longest:
         roles |= {Role.THREAT, Role.CONTINUATION} if longest > 1 else set()
     assert roles <= set(met), met
     if count > 1000:
-        # Men stand ready for these last ones seldom in random positions.
+        # Pieces stand ready for these last ones seldom in random positions.
         goals = set(Goal) - {Goal.CASTLING, Goal.DOUBLE_STALEMATE, Goal.EN_PASSANT}
         assert all(met[one.name] for one in (*plays, *goals)), met
 
@@ -250,11 +250,11 @@ def check_white_to_play(position: Position, asked: Stipulation) -> Counter[str]:
     return Counter({"white to play": bool(half.lines)})
 
 
-def compare_first_moves(count: int, men: int, longest: int) -> None:
-    source = random.Random(f"{count} {men} {longest}")
+def compare_first_moves(count: int, pieces: int, longest: int) -> None:
+    source = random.Random(f"{count} {pieces} {longest}")
     met: Counter[str] = Counter()
     for number in range(count):
-        position, asked, options = draw(source, HELP[number % len(HELP)], men, longest)
+        position, asked, options = draw(source, HELP[number % len(HELP)], pieces, longest)
         try:
             if options.white_to_play:
                 met += check_white_to_play(position, asked)
@@ -273,7 +273,7 @@ def compare_first_moves(count: int, men: int, longest: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "men", "longest"),
+    ("count", "pieces", "longest"),
     [
         (15, 5, 2),
         pytest.param(300, 7, 2, marks=pytest.mark.slow),
@@ -281,8 +281,8 @@ def compare_first_moves(count: int, men: int, longest: int) -> None:
         pytest.param(100, 4, 3, marks=pytest.mark.slow),
     ],
 )
-def test_help_play_is_the_first_moves_with_the_rest(count: int, men: int, longest: int) -> None:
-    compare_first_moves(count, men, longest)
+def test_help_play_is_the_first_moves_with_the_rest(count: int, pieces: int, longest: int) -> None:
+    compare_first_moves(count, pieces, longest)
 
 
 @pytest.mark.parametrize(

@@ -29,11 +29,11 @@ LINES = tuple(play for play in Play if not play.is_battle)
 GOALS = (Goal.MATE,) * 5 + (Goal.STALEMATE,) * 3 + tuple(Goal)[2:]
 
 
-def random_position(source: random.Random, men: int) -> Position:
-    """A few men near one another, often with a king or rook at home, a pawn ready for something."""
+def random_position(source: random.Random, pieces: int) -> Position:
+    """A few pieces near one another, often a king or rook at home, a pawn ready for something."""
     position = Position(turn=source.choice(list(Colour)))
     corner = source.choice((0, 4, 32, 36)) if source.random() < 0.6 else None
-    for number in range(men):
+    for number in range(pieces):
         square = source.randrange(64)
         if corner is not None:
             square = corner + source.randrange(4) + 8 * source.randrange(4)
@@ -188,12 +188,12 @@ def compare_post_key(solution: Solution, after_key: Attack | None) -> None:
 
 
 def draw(
-    source: random.Random, play: Play, men: int, longest: int
+    source: random.Random, play: Play, pieces: int, longest: int
 ) -> tuple[Position, Stipulation, PlayOptions]:
     """A question that can be asked; mostly one to which there is something to say."""
     patience = 60
     while True:
-        position = random_position(source, source.randint(3, men))
+        position = random_position(source, source.randint(3, pieces))
         asked = random_question(source, play, longest)
         options = random_options(source, asked)
         try:
@@ -211,11 +211,11 @@ def draw(
             return position, asked, options
 
 
-def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: int) -> None:
+def compare(seed: int, plays: tuple[Play, ...], count: int, pieces: int, longest: int) -> None:
     source = random.Random(seed)
     met: Counter[str] = Counter()
     for number in range(count):
-        position, asked, wanted = draw(source, plays[number % len(plays)], men, longest)
+        position, asked, wanted = draw(source, plays[number % len(plays)], pieces, longest)
         case = (position.fen, asked.text, wanted)
         options = Options(**asdict(wanted), threads=source.randint(1, 2), memory=4)
         try:
@@ -243,7 +243,7 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
 
 
 @pytest.mark.parametrize(
-    ("count", "men", "longest"),
+    ("count", "pieces", "longest"),
     [
         (64, 7, 1),
         (12, 4, 2),
@@ -251,12 +251,12 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
         pytest.param(600, 6, 2, marks=pytest.mark.slow),
     ],
 )
-def test_battles_are_those_of_the_exhaustive_solver(count: int, men: int, longest: int) -> None:
-    compare(men + 200, BATTLES, count, men, longest)
+def test_battles_are_those_of_the_exhaustive_solver(count: int, pieces: int, longest: int) -> None:
+    compare(pieces + 200, BATTLES, count, pieces, longest)
 
 
 @pytest.mark.parametrize(
-    ("count", "men", "longest"),
+    ("count", "pieces", "longest"),
     [
         (56, 7, 1),
         (21, 4, 2),
@@ -264,5 +264,5 @@ def test_battles_are_those_of_the_exhaustive_solver(count: int, men: int, longes
         pytest.param(700, 5, 2, marks=pytest.mark.slow),
     ],
 )
-def test_lines_are_those_of_the_exhaustive_solver(count: int, men: int, longest: int) -> None:
-    compare(men + 100, LINES, count, men, longest)
+def test_lines_are_those_of_the_exhaustive_solver(count: int, pieces: int, longest: int) -> None:
+    compare(pieces + 100, LINES, count, pieces, longest)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 SQUARES = 64
-_MEN = dict(zip("RQBNPK", range(33, 39), strict=True)) | dict(
+_PIECES = dict(zip("RQBNPK", range(33, 39), strict=True)) | dict(
     zip("kpnbqr", range(42, 48), strict=True)
 )
 
@@ -43,8 +43,8 @@ def pbm(entries: Sequence[Entry], encoding: str = "cp1252") -> bytes:
             offsets.append(start + len(heap))
             heap += struct.pack("<H", len(data)) + data
         squares = bytearray([32] * SQUARES)
-        for name, man in entry.board.items():
-            squares[place(name)] = _MEN[man]
+        for name, piece in entry.board.items():
+            squares[place(name)] = _PIECES[piece]
         records += struct.pack("<HBB7L", number, entry.kind, entry.moves, *offsets) + squares
     return struct.pack("<H", len(entries) - 1) + bytes(records) + bytes(heap)
 
@@ -55,9 +55,9 @@ def place(square: str) -> int:
 
 
 def twins(*changes: tuple[int, str, str, str], first: str = " ") -> bytes:
-    """The text of twins; in each the kind, two squares and a man, which may be empty."""
+    """The text of twins; in each the kind, two squares and a piece, which may be empty."""
     found = first.encode()
-    for kind, one, two, man in changes:
+    for kind, one, two, piece in changes:
         squares = [32 + place(name) if name else 32 for name in (one, two)]
-        found += bytes([32 + kind, *squares, _MEN[man] if man else 32])
+        found += bytes([32 + kind, *squares, _PIECES[piece] if piece else 32])
     return found

@@ -27,8 +27,8 @@ from matewright.model.twin import (
     Twin,
 )
 
-MEN = [Piece(colour, code) for colour in Colour for code in KINDS]
-PLAYABLE_MEN = st.sampled_from(MEN)
+PIECES = [Piece(colour, code) for colour in Colour for code in KINDS]
+PLAYABLE_PIECES = st.sampled_from(PIECES)
 CODES_OF_ALL = st.sampled_from([*KINDS, *FAIRY_KINDS])
 SOME_ATTRIBUTES = st.just(()) | st.sets(st.sampled_from(ATTRIBUTES), max_size=3).map(attributes_of)
 FAIRY_MEN = st.builds(Piece, st.sampled_from(Colour), CODES_OF_ALL, SOME_ATTRIBUTES) | st.builds(
@@ -47,11 +47,11 @@ STIPULATIONS = st.sampled_from(
 
 
 @st.composite
-def positions(draw: st.DrawFn, men: st.SearchStrategy[Piece] = PLAYABLE_MEN) -> Position:
-    """Any men on any squares, with castling denied and en passant stated where that can be."""
+def positions(draw: st.DrawFn, pieces: st.SearchStrategy[Piece] = PLAYABLE_PIECES) -> Position:
+    """Any pieces on any squares, with castling denied and en passant stated where that can be."""
     position = Position(turn=draw(st.sampled_from(Colour)))
-    for square, man in draw(st.dictionaries(st.integers(0, 63), men)).items():
-        position = position.put(square, man)
+    for square, piece in draw(st.dictionaries(st.integers(0, 63), pieces)).items():
+        position = position.put(square, piece)
     for square, letter in ((4, "K"), (0, "R"), (7, "R"), (60, "k"), (56, "r"), (63, "r")):
         if draw(st.booleans()):
             position = position.put(square, Piece.from_letter(letter))
@@ -64,12 +64,12 @@ def positions(draw: st.DrawFn, men: st.SearchStrategy[Piece] = PLAYABLE_MEN) -> 
 
 
 def any_positions() -> st.SearchStrategy[Position]:
-    """Positions with men that only files know too, with neutral men and men with attributes."""
-    return positions(PLAYABLE_MEN | FAIRY_MEN)
+    """Positions with pieces that only files know too, neutral ones and some with attributes."""
+    return positions(PLAYABLE_PIECES | FAIRY_MEN)
 
 
 def told(problem: Problem) -> tuple[object, ...]:
-    """What a person sees of a problem; castling denied to absent men does not count."""
+    """What a person sees of a problem; castling denied to absent pieces does not count."""
     return (
         problem.position.fen,
         problem.stipulation,
@@ -93,7 +93,7 @@ def problems(
     authors: st.SearchStrategy[tuple[str, ...]] = AUTHORS,
     board: st.SearchStrategy[Position] = POSITIONS,
 ) -> st.SearchStrategy[Problem]:
-    """Problems without a stored answer; with men of `KINDS` unless `board` says otherwise."""
+    """Problems without a stored answer; with pieces of `KINDS` unless `board` says otherwise."""
     return st.builds(
         Problem,
         position=board,
@@ -123,7 +123,7 @@ CHANGES: st.SearchStrategy[Change] = st.one_of(
     PAIRS.map(lambda pair: Exchange(*pair)),
     PAIRS.map(lambda pair: Shift(*pair)),
     st.builds(Remove, SQUARES),
-    st.builds(Add, st.sampled_from(MEN), SQUARES),
+    st.builds(Add, st.sampled_from(PIECES), SQUARES),
     st.builds(Substitute, CODES, CODES),
     st.builds(Rotate, st.sampled_from(Angle)),
     st.builds(Mirror, st.sampled_from(Axis)),

@@ -76,7 +76,7 @@ def test_moves_can_be_stepped_through(stipulation: str) -> None:
             if step.follows_pass:
                 position = position.with_turn(position.turn.other)
             if step.move is not None:
-                man = position.board[step.move.from_square]
-                assert man is not None
-                assert (man.code, man.colour) == (step.move.piece, position.turn)
+                piece = position.board[step.move.from_square]
+                assert piece is not None
+                assert (piece.code, piece.colour) == (step.move.piece, position.turn)
                 position = position.play(step.move)

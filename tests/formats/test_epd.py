@@ -205,7 +205,7 @@ def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
 
 
 @pytest.mark.parametrize("board", ["7k/8/8/3g4/8/8/8/KN4H1", "7k/8/8/3.zr4/8/8/=q7/K{Royal}6Z"])
-def test_a_line_with_fairy_men_is_recognised(board: str) -> None:
+def test_a_line_with_fairy_pieces_is_recognised(board: str) -> None:
     line = f'{board} b - - c0 "h#2";\n'
     assert epd.recognise(line)
     (problem,) = registry.parse(catalogue.EPD, line, "test.epd").collection

@@ -69,10 +69,10 @@ def page(browser: Browser, collection: Collection, tmp_path: Path) -> Iterator[B
 
 
 def board_of(position: chess.Board) -> dict[str, str]:
-    """The men as the page names them."""
+    """The pieces as the page names them."""
     return {
-        chess.square_name(square): f"{_SHADES[man.color]}-{chess.piece_name(man.piece_type)}"
-        for square, man in position.piece_map().items()
+        chess.square_name(square): f"{_SHADES[piece.color]}-{chess.piece_name(piece.piece_type)}"
+        for square, piece in position.piece_map().items()
     }
 
 

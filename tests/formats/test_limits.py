@@ -19,8 +19,8 @@ WORDS = popeye_text.MOST_WORDS
 
 
 def popeye(more: str) -> str:
-    men = "Stipulation #1\nPieces White Kb3 Rh7 Black Ka1\n"
-    return f"BeginProblem\n{men}{more}NextProblem\n{men}EndProblem\n"
+    pieces = "Stipulation #1\nPieces White Kb3 Rh7 Black Ka1\n"
+    return f"BeginProblem\n{pieces}{more}NextProblem\n{pieces}EndProblem\n"
 
 
 def olv(more: str) -> str:
@@ -104,7 +104,7 @@ def test_popeye_takes_no_longer_for_the_options_at_the_end_than_at_the_beginning
     assert not parsed.warnings
 
 
-def test_one_man_may_be_named_to_stand_on_the_same_square_again_and_again() -> None:
+def test_one_piece_may_be_named_to_stand_on_the_same_square_again_and_again() -> None:
     text = popeye("Pieces White R" + "h7" * 200_000 + "\n")
     with work_limit(10):
         parsed = registry.parse(catalogue.by_name("popeye"), text, "huge")

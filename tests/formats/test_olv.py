@@ -185,13 +185,13 @@ def test_a_right_denied_to_a_twin_alone_is_kept() -> None:
 
 
 def test_who_begins_depends_on_the_options() -> None:
-    men = "algebraic: {white: [Ka1], black: [Kh8]}\n"
+    pieces = "algebraic: {white: [Ka1], black: [Kh8]}\n"
     for stipulation, option, turn in (
         ("#2", "PostKeyPlay", "b"),
         ("h#2", "WhiteToPlay", "w"),
         ("h#2", "SetPlay", "b"),
     ):
-        (problem,) = read(f"{men}stipulation: '{stipulation}'\noptions: [{option}]\n")
+        (problem,) = read(f"{pieces}stipulation: '{stipulation}'\noptions: [{option}]\n")
         assert problem.position.turn is Colour(turn)
         assert "HalfDuplex" not in olv_writing.write(Collection((replace(problem, origin=None),)))
 
@@ -213,7 +213,7 @@ def test_flat_source_of_old_files_is_one_line() -> None:
     assert "date" not in read(text)[0].extra
 
 
-def test_unknown_men_keep_the_document_but_show_no_position() -> None:
+def test_unknown_pieces_keep_the_document_but_show_no_position() -> None:
     third = registry.parse(catalogue.OLV, FOREIGN, "test.olv").collection[2]
     assert third.position == Position()
     assert third.stipulation.text == "ser-h#7"
@@ -250,7 +250,7 @@ def test_what_is_not_understood_is_said_and_kept(text: str, sentence: str) -> No
     assert olv_writing.write(registry.parse(catalogue.OLV, text, "").collection) == text
 
 
-def test_a_side_whose_men_are_not_understood_is_no_empty_side() -> None:
+def test_a_side_whose_pieces_are_not_understood_is_no_empty_side() -> None:
     text = "algebraic: {white: [Ka1, [Qb1]], black: [Kh8]}\nstipulation: '#1'\n"
     (problem,) = registry.parse(catalogue.OLV, text, "").collection
     assert "The field “white”" in problem.read_error
@@ -266,7 +266,7 @@ def test_options_that_are_no_texts_are_not_taken_for_none(options: str) -> None:
     assert registry.parse(catalogue.by_name("pgn"), games).collection[0].unsupported
 
 
-def test_fairy_and_neutral_men_are_read_and_written_back() -> None:
+def test_fairy_and_neutral_pieces_are_read_and_written_back() -> None:
     text = """\
 algebraic:
   white: [Kf7, Pag7, chameleon  royal sa1]
@@ -378,7 +378,7 @@ def test_unknown_fields_and_comments_survive_an_edit() -> None:
     assert again.extra == collection[0].extra
 
 
-def test_editing_a_document_with_fairy_men_keeps_them() -> None:
+def test_editing_a_document_with_fairy_pieces_keeps_them() -> None:
     collection = registry.parse(catalogue.OLV, FOREIGN, "").collection
     written = olv_writing.write(collection.replace(2, replace(collection[2], authors=("Me",))))
     assert "{white: [Kf7, Xg1], black: [Kh8], neutral: [Pa2]}" in written
@@ -646,7 +646,7 @@ def test_thousands_of_problems_keep_every_byte(times: int) -> None:
     assert olv_writing.write(parsed.collection) == text
 
 
-def test_fairy_men_have_popeyes_letters() -> None:
+def test_fairy_pieces_have_popeyes_letters() -> None:
     text = "---\nalgebraic: {white: [Ka1, Ng1, Sb1], black: [Kh8, Gd5]}\nstipulation: 'h#2'\n"
     (problem,) = registry.parse(catalogue.OLV, text, "test.olv").collection
     assert problem.position.board_fen == "7k/8/8/3g4/8/8/8/KN4H1"

@@ -15,7 +15,7 @@ from matewright.model.collection import Collection
 from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
 
-MEN = "algebraic: {white: [Ka1], black: [Kc1]}\n"
+PIECES = "algebraic: {white: [Ka1], black: [Kc1]}\n"
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ TRAPS = {
 @pytest.mark.parametrize("trap", TRAPS.values(), ids=TRAPS)
 def test_every_trap_is_read_kept_and_left_alone(trap: Trap) -> None:
     # The comment shows that an edit leaves the rest of the document as it is.
-    text = f"# head\n{trap.text}{MEN}# tail\n"
+    text = f"# head\n{trap.text}{PIECES}# tail\n"
     parsed = registry.parse(catalogue.OLV, text, "x.olv")
     (problem,) = parsed.collection
     assert trap.seen(problem) == trap.meant
@@ -129,7 +129,7 @@ def test_every_trap_is_read_kept_and_left_alone(trap: Trap) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS.values(), ids=TRAPS)
 def test_what_is_written_anew_falls_into_no_trap(trap: Trap) -> None:
-    (problem,) = registry.parse(catalogue.OLV, trap.text + MEN, "x.olv").collection
+    (problem,) = registry.parse(catalogue.OLV, trap.text + PIECES, "x.olv").collection
     written = olv_writing.write(Collection((replace(problem, origin=None),)))
     (again,) = registry.parse(catalogue.OLV, written, "x.olv").collection
     assert trap.seen(again) == trap.meant
@@ -138,7 +138,7 @@ def test_what_is_written_anew_falls_into_no_trap(trap: Trap) -> None:
 def test_an_edited_source_keeps_what_is_not_shown_of_it() -> None:
     text = (
         "source:\n  name: Die Schwalbe # the journal\n  date: {year: 1950, month: 2}\n"
-        f"  variant: Move a1 a2\n  comments: [one]\n{MEN}"
+        f"  variant: Move a1 a2\n  comments: [one]\n{PIECES}"
     )
     (problem,) = registry.parse(catalogue.OLV, text).collection
     changed = replace(problem, source="Die Schwalbe, issue 27, no. 1234, p. 5, 1951-03-09")
@@ -146,14 +146,14 @@ def test_an_edited_source_keeps_what_is_not_shown_of_it() -> None:
     assert written == (
         "source:\n  name: 'Die Schwalbe'\n  issue: 27\n  problemid: 1234\n  pagenumber: 5\n"
         "  date:\n    year: 1951\n    month: 3\n    day: 9\n"
-        f"  variant: 'Move a1 a2'\n  comments: ['one']\n{MEN}"
+        f"  variant: 'Move a1 a2'\n  comments: ['one']\n{PIECES}"
     )
     (again,) = registry.parse(catalogue.OLV, written).collection
     assert again.source == changed.source
 
 
 def test_an_edited_award_of_an_old_file_is_one_of_today() -> None:
-    text = f"source: X\ndistinction: 1st Prize\n{MEN}"
+    text = f"source: X\ndistinction: 1st Prize\n{PIECES}"
     (problem,) = registry.parse(catalogue.OLV, text).collection
     changed = Award("2nd Prize", "X", ("Roe, R.",)).given_to(problem)
     written = olv_writing.write(Collection((changed,)))
@@ -162,7 +162,7 @@ def test_an_edited_award_of_an_old_file_is_one_of_today() -> None:
     assert Award.of(again) == Award("2nd Prize", "X", ("Roe, R.",))
 
 
-def test_neutral_men_and_conditions() -> None:
+def test_neutral_pieces_and_conditions() -> None:
     text = (
         "algebraic: {white: [Ka1], black: [Kc1], neutral: [Royal Gd4, Se5]}\n"
         "conditions: [Circe, Anticirce]\noptions: [Madrasi, Try]\nstipulation: '#2'\n"

@@ -13,7 +13,7 @@ from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.pbm_files import Entry, twins
 from tests.formats.pbm_files import pbm as made
 
-MEN = {"f7": "K", "g1": "R", "h8": "k", "a7": "p", "b2": "n"}
+PIECES = {"f7": "K", "g1": "R", "h8": "k", "a7": "p", "b2": "n"}
 FEN = "7k/p4K2/8/8/8/8/1n6/6R1"
 HELP, SELF, SERIES, STALEMATE, MAXIMUMMER, HALF = 1, 2, 8, 16, 32, 64
 
@@ -24,7 +24,7 @@ def parse(data: bytes) -> Parsed:
 
 def test_a_whole_record() -> None:
     entry = Entry(
-        MEN, moves=3, author="Jane Doe; Max Müller", source="The Paper, 1999",
+        PIECES, moves=3, author="Jane Doe; Max Müller", source="The Paper, 1999",
         distinction="1° Prize", comments="Fine.", text="Two\r\nlines", extra="More",
     )  # fmt: skip
     problem = parse(made([entry])).collection[0]
@@ -50,11 +50,11 @@ def test_a_whole_record() -> None:
     ],
 )
 def test_stipulations(kind: int, moves: int, stipulation: str) -> None:
-    assert parse(made([Entry(MEN, kind, moves)])).collection[0].stipulation.text == stipulation
+    assert parse(made([Entry(PIECES, kind, moves)])).collection[0].stipulation.text == stipulation
 
 
 def test_a_condition_is_named() -> None:
-    found = parse(made([Entry(MEN, MAXIMUMMER)]))
+    found = parse(made([Entry(PIECES, MAXIMUMMER)]))
     assert found.collection[0].unsupported == ("BlackMaximummer",)
     assert "“BlackMaximummer” is not supported yet" in str(found.warnings[0])
 
@@ -82,21 +82,21 @@ def test_a_condition_is_named() -> None:
     ],
 )
 def test_twins(text: bytes, expected: list[str], is_zero: bool) -> None:
-    problem = parse(made([Entry(MEN, twins=text)])).collection[0]
+    problem = parse(made([Entry(PIECES, twins=text)])).collection[0]
     assert [twin.text for twin in problem.twins] == expected
     assert problem.zero_position is is_zero
 
 
 def test_another_stipulation_and_duplex() -> None:
     text = twins((0, "", "", ""), (16, "", "", "")) + bytes([32 + 13, 32 + HELP, 32 + 2, 32])
-    problem = parse(made([Entry(MEN, twins=text)])).collection[0]
+    problem = parse(made([Entry(PIECES, twins=text)])).collection[0]
     assert problem.options == PlayOptions(duplex=True)
     assert [twin.text for twin in problem.twins] == ["Stipulation h#2"]
 
 
 def test_a_twin_that_nothing_here_can_make_is_kept() -> None:
     text = twins((0, "", "", ""), (10, "a1", "b1", ""))
-    problem = parse(made([Entry(MEN, twins=text)])).collection[0]
+    problem = parse(made([Entry(PIECES, twins=text)])).collection[0]
     assert problem.twins == ()
     assert problem.unsupported == ("b) TorusShift a1 b1",)
 
@@ -104,19 +104,19 @@ def test_a_twin_that_nothing_here_can_make_is_kept() -> None:
 @pytest.mark.parametrize("encoding", ["cp1251", "cp1252"])
 def test_the_encoding_is_guessed(encoding: str) -> None:
     author = {"cp1251": "Лошинский Л. И.", "cp1252": "Müller Jürgen"}[encoding]
-    found = parse(made([Entry(MEN, author=author)] * 3, encoding))
+    found = parse(made([Entry(PIECES, author=author)] * 3, encoding))
     assert {problem.authors for problem in found.collection} == {(author,)}
 
 
 def test_the_encoding_may_be_chosen(tmp_path: Path) -> None:
     path = tmp_path / "old.pbm"
-    path.write_bytes(made([Entry(MEN, author="Ж")], "cp866"))
+    path.write_bytes(made([Entry(PIECES, author="Ж")], "cp866"))
     known, file = registry.read_file(path, encoding="cp866")
     assert registry.parse(known, file.text).collection[0].authors == ("Ж",)
 
 
 def test_a_file_that_was_cut_off() -> None:
-    whole = made([Entry(MEN, author="A"), Entry(MEN, author="B")])
+    whole = made([Entry(PIECES, author="A"), Entry(PIECES, author="B")])
     found = parse(whole[: 2 + 96 + 40])
     assert len(found.collection) == 2
     assert str(found.warnings[-1]) == (
@@ -127,8 +127,8 @@ def test_a_file_that_was_cut_off() -> None:
     assert "The text “author” does not stand where it should" in str(found.warnings[0])
 
 
-def test_an_unknown_man() -> None:
-    data = bytearray(made([Entry(MEN), Entry(MEN)]))
+def test_an_unknown_piece() -> None:
+    data = bytearray(made([Entry(PIECES), Entry(PIECES)]))
     data[2 + 32] = 39
     found = parse(bytes(data))
     assert "There is no piece 39 (on a8)" in found.collection[0].read_error
@@ -137,13 +137,13 @@ def test_an_unknown_man() -> None:
 
 def test_it_is_recognised_by_its_first_record(tmp_path: Path) -> None:
     path = tmp_path / "problems"
-    path.write_bytes(made([Entry(MEN)] * 3))
+    path.write_bytes(made([Entry(PIECES)] * 3))
     assert registry.read_file(path)[0].name == "pbm"
 
 
 def test_a_text_that_all_share_does_not_grow_without_bound() -> None:
     count = 2_000
-    data = bytearray(made([Entry(MEN, comments="x" * 60_000)] + [Entry(MEN)] * (count - 1)))
+    data = bytearray(made([Entry(PIECES, comments="x" * 60_000)] + [Entry(PIECES)] * (count - 1)))
     shared = data[2 + 4 + 12 : 2 + 4 + 16]
     for number in range(count):
         start = 2 + 96 * number + 4
@@ -155,7 +155,9 @@ def test_a_text_that_all_share_does_not_grow_without_bound() -> None:
 @pytest.mark.parametrize("cases", CASES)
 def test_damaged_files(cases: int) -> None:
     samples = [
-        made([Entry(MEN, HELP, 3, "A", "B", "C", "D", "E", twins((1, "f7", "f6", "")), "F")] * 3),
-        made([Entry(MEN)]),
+        made(
+            [Entry(PIECES, HELP, 3, "A", "B", "C", "D", "E", twins((1, "f7", "f6", "")), "F")] * 3
+        ),
+        made([Entry(PIECES)]),
     ]
     fuzz(catalogue.PBM, [sample.decode("latin-1") for sample in samples], cases)

@@ -221,7 +221,7 @@ def test_only_moves_of_python_chess_are_written() -> None:
             assert not game.errors
 
 
-def test_a_problem_with_fairy_men_keeps_its_moves_as_text() -> None:
+def test_a_problem_with_fairy_pieces_keeps_its_moves_as_text() -> None:
     text = '[Stipulation "#2"]\n[FEN "7k/8/8/8/8/8/8/K5.zrG w - - 0 1"]\n\n1. ZRh3 *\n'
     parsed = parse(text)
     assert parsed.collection[0].solution_text == "1. ZRh3"

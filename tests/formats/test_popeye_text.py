@@ -74,8 +74,8 @@ def test_forsyth(forsyth: str) -> None:
 
 
 def test_a_nightrider_is_what_popeye_calls_n() -> None:
-    men = read("BeginProblem Forsyth n7/8/8/8/8/8/8/8 Pieces White Nb2 Gc3 EndProblem").position
-    assert [man.name for _, man in men.men()] == [
+    pieces = read("BeginProblem Forsyth n7/8/8/8/8/8/8/8 Pieces White Nb2 Gc3 EndProblem").position
+    assert [piece.name for _, piece in pieces.men()] == [
         "white nightrider",
         "white grasshopper",
         "black nightrider",

@@ -175,7 +175,7 @@ def test_words_as_popeye_has_them() -> None:
     assert GERMAN.command("ford") is Command.STIPULATION
 
 
-def test_fairy_men_in_every_language() -> None:
+def test_fairy_pieces_in_every_language() -> None:
     text = (
         "BeginProblem Stipulation #2 Condition Circe RexInclusive KoeKo PWC\nPieces\n"
         "  White Kf7 LEa1 37b1 Gc1\n  White Royal Sd1\n  Black Kh8 Nb8\n  Black Magic Zc8\n"

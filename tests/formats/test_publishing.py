@@ -121,8 +121,8 @@ def test_the_page_is_whole_and_fetches_nothing(entries: Collection) -> None:
             target = attributes["href"]
             assert target is not None
             assert target.removeprefix("#") in ids
-    men = sum(len(list(problem.position.men())) for problem in entries)
-    assert sum("data-square" in attributes for _, attributes in page.tags) == men
+    pieces = sum(len(list(problem.position.men())) for problem in entries)
+    assert sum("data-square" in attributes for _, attributes in page.tags) == pieces
 
 
 def test_every_move_of_the_solution_is_on_the_page(entries: Collection) -> None:
@@ -191,7 +191,7 @@ def test_the_json_fits_its_schema(entries: Collection) -> None:
     assert list(validator.iter_errors(told))
 
 
-def test_a_thousand_diagrams_share_their_men() -> None:
+def test_a_thousand_diagrams_share_their_pieces() -> None:
     text = html.write(Collection([AWKWARD] * 1000), Output())
     assert len(text) < 2_000_000
 

@@ -248,9 +248,9 @@ def replay(position: Position, node: Node) -> Position:
         if step.follows_pass:
             position = position.with_turn(position.turn.other)
         if step.move is not None:
-            man = position.board[step.move.from_square]
-            assert man is not None
-            assert man.colour is position.turn
+            piece = position.board[step.move.from_square]
+            assert piece is not None
+            assert piece.colour is position.turn
             position = position.play(step.move)
     return position
 

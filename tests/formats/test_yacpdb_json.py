@@ -143,7 +143,7 @@ def test_only_what_was_changed_changes() -> None:
     assert '"score": 1.50\n' in yacpdb_json.write(collection.replace(0, first))
 
 
-def test_edited_men_keep_their_kind() -> None:
+def test_edited_pieces_keep_their_kind() -> None:
     collection = read(REPLY)
     moved = replace(collection[1], position=collection[1].position.shift_man(35, 36))
     data = json.loads(yacpdb_json.write(collection.replace(1, moved)))

@@ -117,7 +117,7 @@ def test_prinz_works_on_a_board_of_the_same_look(person: Person) -> None:
     assert [dialog.board.look.piece_set for dialog in dialogs] == ["print"]
 
 
-def test_an_answer_that_arrives_does_not_take_a_man_out_of_the_hand(
+def test_an_answer_that_arrives_does_not_take_a_piece_out_of_the_hand(
     person: Person, engine: FakeEngine
 ) -> None:
     window, board = person.window, person.window.board

@@ -22,7 +22,7 @@ from tests.gui.conftest import PRINZ, partial
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
 
-MEN = "7k/5K2/8/8/8/8/8/6R1"
+PIECES = "7k/5K2/8/8/8/8/8/6R1"
 POPEYE = (
     "BeginProblem\nAuthor Somebody\nStipulation h#3\nPieces White Kf7 Rg1 Black Kh8\nEndProblem"
 )
@@ -60,10 +60,14 @@ def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:
 @pytest.mark.parametrize(
     ("text", "words", "stipulation"),
     [
-        (f"{MEN} w - - 0 1", "Pasted a FEN: 2+1", "#2"),
-        (MEN, "Pasted a FEN: 2+1", "#2"),
-        (f"{MEN} w - - dm 1;", "Pasted from “Positions, one a line (EPD, FEN)”: #1, 2+1", "#1"),
-        (f'{MEN} w - - id "one";', "Pasted from “Positions, one a line (EPD, FEN)”: #2, 2+1", "#2"),
+        (f"{PIECES} w - - 0 1", "Pasted a FEN: 2+1", "#2"),
+        (PIECES, "Pasted a FEN: 2+1", "#2"),
+        (f"{PIECES} w - - dm 1;", "Pasted from “Positions, one a line (EPD, FEN)”: #1, 2+1", "#1"),
+        (
+            f'{PIECES} w - - id "one";',
+            "Pasted from “Positions, one a line (EPD, FEN)”: #2, 2+1",
+            "#2",
+        ),
         (POPEYE, "Pasted from “Input for Popeye (English)”: h#3, 2+1", "h#3"),
         (
             "stipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}",
@@ -71,7 +75,7 @@ def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:
             "#1",
         ),
         (
-            f'[FEN "{MEN} w - - 0 1"]\n\n*',
+            f'[FEN "{PIECES} w - - 0 1"]\n\n*',
             "Pasted from “Games with a position of their own (PGN)”: #2, 2+1",
             "#2",
         ),
@@ -83,7 +87,7 @@ def test_what_is_pasted_is_said_and_is_one_undo_step(
     set_up(person)
     window = person.window
     paste(person, text)
-    assert window.document.problem.position.board_fen == MEN
+    assert window.document.problem.position.board_fen == PIECES
     assert window.document.problem.stipulation.text == stipulation
     assert told(person) == words
     assert window.document.undo_stack.count() == 1
@@ -96,7 +100,7 @@ def test_what_is_pasted_is_said_and_is_one_undo_step(
 @pytest.mark.parametrize("keys", ["Ctrl+Z", "Ctrl+Shift+X"])
 def test_what_was_pasted_is_told_no_longer_than_it_is_so(person: Person, keys: str) -> None:
     set_up(person)
-    paste(person, MEN)
+    paste(person, PIECES)
     assert told(person) == "Pasted a FEN: 2+1"
     person.press(keys, person.window.board)
     assert told(person) == ""
@@ -115,7 +119,8 @@ def test_a_failure_is_told_whatever_is_edited(person: Person) -> None:
 def test_a_problem_brings_its_solution_as_a_claim(person: Person) -> None:
     document = person.window.document
     paste(
-        person, f'[White "Jane"]\n[Black "#1"]\n[SetUp "1"]\n[FEN "{MEN} w - - 0 1"]\n\n1. Rh1# *\n'
+        person,
+        f'[White "Jane"]\n[Black "#1"]\n[SetUp "1"]\n[FEN "{PIECES} w - - 0 1"]\n\n1. Rh1# *\n',
     )
     solution = document.problem.solution
     assert solution is not None
@@ -127,8 +132,8 @@ def test_a_problem_brings_its_solution_as_a_claim(person: Person) -> None:
 
 def test_a_board_alone_goes_to_the_side_that_begins(person: Person) -> None:
     person.window.document.edit_stipulation("h#2")
-    paste(person, MEN)
-    assert person.window.document.problem.position.fen == f"{MEN} b - - 0 1"
+    paste(person, PIECES)
+    assert person.window.document.problem.position.fen == f"{PIECES} b - - 0 1"
 
 
 def test_several_problems_are_added_as_one_undo_step(person: Person) -> None:
@@ -200,7 +205,7 @@ def test_the_same_position_under_a_condition_is_another_problem(person: Person) 
 
 
 def test_a_long_text_is_read_beside_the_window(person: Person) -> None:
-    lines = [f'{MEN} w - - id "number {number}";' for number in range(600)]
+    lines = [f'{PIECES} w - - id "number {number}";' for number in range(600)]
     paste(person, "\n".join(lines))
     assert len(person.window.document.collection) == 600
     assert person.window.document.undo_stack.count() == 1

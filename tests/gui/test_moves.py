@@ -101,7 +101,7 @@ def test_the_moves_are_counted(person: Person) -> None:
     assert not person.window.moves.summary_label.text().strip()
 
 
-def test_a_man_that_goes_where_it_can_be_taken_is_unsafe(person: Person) -> None:
+def test_a_piece_that_goes_where_it_can_be_taken_is_unsafe(person: Person) -> None:
     show(person, "6k1/8/3p4/8/8/8/8/K1R5 w - - 0 1")
     assert {move for move, _, words in rows(person) if words == "unsafe"} == {"Rc5"}
 
@@ -151,7 +151,7 @@ def test_a_previewed_position_is_only_to_be_looked_at(person: Person) -> None:
     assert person.window.panel.position_controls.isEnabled()
 
 
-def test_taking_a_man_from_the_palette_returns_to_the_diagram(person: Person) -> None:
+def test_taking_a_piece_from_the_palette_returns_to_the_diagram(person: Person) -> None:
     show(person, PRINZ)
     click_row(person, 0)
     person.take("Q")

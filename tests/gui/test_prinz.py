@@ -307,7 +307,7 @@ def test_only_the_active_block_is_filled_and_its_passage_strong(
     assert len(pictures) == 15
 
 
-def test_moves_are_written_with_their_men() -> None:
+def test_moves_are_written_with_their_pieces() -> None:
     position = Position.from_fen(PRINZ)
     assert long_move(position, "h1h6") == "Rh1–h6"
     assert long_move(position, "h1h7") == "Rh1xh7"

@@ -171,7 +171,7 @@ def test_every_try_to_edit_a_line_is_answered(reader: Person) -> None:
         assert "Alt+Home" in said.toolTip()
 
 
-def test_dragging_a_man_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:
+def test_dragging_a_piece_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:
     press(reader, "Right")
     board, palette = reader.window.board, reader.window.panel.palette_
     queen = next(piece for piece in palette.findChildren(PieceButton) if piece.piece.letter == "Q")
@@ -187,7 +187,7 @@ def test_there_is_no_branch_to_copy_before_there_is_an_answer(person: Person) ->
     assert person.window.menus.solution.copy_branch.shortcut().toString() == "Ctrl+Shift+C"
 
 
-def test_taking_a_man_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:
+def test_taking_a_piece_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:
     from matewright.gui.board.brush import ERASER
 
     press(reader, "Right")

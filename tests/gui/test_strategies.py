@@ -156,7 +156,7 @@ def test_what_only_reference_can_do_is_offered_by_it_alone(
     assert free(box) == list(NAMES)
 
 
-def test_fairy_men_are_solved_and_browsed(
+def test_fairy_pieces_are_solved_and_browsed(
     person: Person, engine: FakeEngine, real_engine: None
 ) -> None:
     set_up(person, GRASSHOPPER, "#1")

@@ -54,7 +54,7 @@ def test_each_transform_is_one_undo_step(person: Person) -> None:
         assert not person.window.isWindowModified()
 
 
-def test_before_men_leave_the_board_a_question_names_them(person: Person) -> None:
+def test_before_pieces_leave_the_board_a_question_names_them(person: Person) -> None:
     set_up(person, "8/8/8/8/p7/8/8/R3K3 w - -")
 
     def shift() -> None:
@@ -70,7 +70,7 @@ def test_before_men_leave_the_board_a_question_names_them(person: Person) -> Non
     assert board(person) == "8/8/8/8/p7/8/8/R3K3"
 
 
-def test_escape_keeps_the_men_on_the_board(person: Person) -> None:
+def test_escape_keeps_the_pieces_on_the_board(person: Person) -> None:
     set_up(person, "8/8/8/8/8/8/8/R3K3 w - -")
     person.answer(
         lambda: person.press("Ctrl+Shift+Down", person.window.board),

@@ -172,7 +172,7 @@ def test_the_rest_of_a_list_comes_by_key_and_by_click(qtbot: QtBot) -> None:
     assert pane.node.row == 2 * ROWS_AT_ONCE
 
 
-def test_only_moves_of_one_man(reader: Person) -> None:
+def test_only_moves_of_one_piece(reader: Person) -> None:
     window = reader.window
     tree = window.solution
     reader.press("Right", tree)

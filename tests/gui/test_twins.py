@@ -107,7 +107,7 @@ def test_squares_can_be_picked_with_the_keyboard(person: Person, pane: TwinsPane
     assert twins(person) == ["Remove c3"]
 
 
-def test_a_man_is_added_from_the_palette(person: Person, pane: TwinsPane) -> None:
+def test_a_piece_is_added_from_the_palette(person: Person, pane: TwinsPane) -> None:
     choose_kind(pane, "Add a man")
     person.click("a1")
     assert error(pane) == "Choose a man of the palette first."

@@ -82,7 +82,7 @@ def test_a_watcher_sees_what_the_answer_says() -> None:
 def test_the_first_move_in_its_own_order_is_the_answer() -> None:
     # The queen mates on a8, b8, c8, g7 and h7; it looks first towards a8 from where it stands.
     assert mater("7k/1Q6/6K1/8/8/8/8/8 w", 1).keys == ("b7a8",)
-    # Men act row by row from Black's side, whatever they are.
+    # Pieces act row by row from Black's side, whatever they are.
     assert mater("7k/R7/1Q4K1/8/8/8/8/8 w", 1).keys == ("a7a8",)
     assert mater("7k/Q7/1R4K1/8/8/8/8/8 w", 1).keys == ("a7a8",)
     assert mater("7k/1R6/Q5K1/8/8/8/8/8 w", 1).keys == ("b7b8",)

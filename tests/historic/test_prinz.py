@@ -40,7 +40,7 @@ def test_the_position_of_1951_is_solved() -> None:
     solution = engine.start(TEST, Stipulation(2), Options(strategy="prinz")).result()
     assert solution.status is Status.CLAIMED
     assert (solution.keys, solution.length) == (("h1h6",), 2)
-    # Rook h1 is the first man of the list: h2 to h5 fail, and not one move more is made.
+    # Rook h1 is the first piece of the list: h2 to h5 fail, and not one move more is made.
     assert [(row.moves, row.root_moves) for row in solution.iterations] == [(2, 5)]
     assert solution.nodes == 572
     assert pytest.approx(15 * 60) == solution.nodes * SECONDS_PER_STEP
@@ -95,7 +95,7 @@ def test_no_solution_is_the_fourth_exit_of_the_first_block() -> None:
 def test_the_board_is_that_of_the_turn() -> None:
     machine = PrinzMachine(TEST)
     found = machine.advance(1)
-    # Rook h1 goes one step up; the board shows the men before the move that was found.
+    # Rook h1 goes one step up; the board shows the pieces before the move that was found.
     assert (found.block, found.passage, found.moves) == (W1, FOUND, ("h1h2",))
     assert (found.piece, found.direction, found.step) == (0, 1, 1)
     assert (found.from_square, found.to_square) == (7, 15)

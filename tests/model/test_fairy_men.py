@@ -1,4 +1,4 @@
-"""Men that only files know, neutral men and men with attributes."""
+"""Pieces that only files know, neutral pieces and pieces with attributes."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ from matewright.services import game, solve, strategies, validate
 from tests.formats.strategies import any_positions
 
 FEN = "8/8/2.zr2=.ge1z/8/-.15+.15=n5/3k{Magic,Royal}4/8/K6.G2 w - - 0 1"
-MEN = {
+PIECES = {
     "c6": Piece(Colour.BLACK, "ZR"),
     "f6": Piece.neutral("GE"),
     "h6": Piece(Colour.BLACK, "Z"),
@@ -39,8 +39,10 @@ def test_codes_are_no_code_twice() -> None:
 
 def test_a_fen_names_them_as_popeye_does() -> None:
     position = Position.from_fen(FEN)
-    men = {"abcdefgh"[square % 8] + str(square // 8 + 1): man for square, man in position.men()}
-    assert men == MEN
+    pieces = {
+        "abcdefgh"[square % 8] + str(square // 8 + 1): piece for square, piece in position.men()
+    }
+    assert pieces == PIECES
     assert position.fen == FEN
     assert Position.from_fen("8/8/8/8/8/8/8/=K=q=.ZR+n-N.Le.lE1").board_fen == (
         "8/8/8/8/8/8/8/=k=q=.zrNn.LE.le1"
@@ -59,7 +61,7 @@ def test_a_fen_names_them_as_popeye_does() -> None:
         ("7X", "X"),
     ],
 )
-def test_what_is_no_man_is_named(row: str, letter: str) -> None:
+def test_what_is_no_piece_is_named(row: str, letter: str) -> None:
     with pytest.raises(FormatError) as caught:
         Position.from_fen(f"8/8/8/8/8/8/8/{row}")
     assert str(caught.value) == f"Unknown piece letter “{letter}” in row 1 of the FEN."
@@ -75,10 +77,10 @@ def test_they_are_counted_and_named() -> None:
     position = Position.from_fen(FEN)
     assert position.tally == "3+4+2n"
     assert Position.from_fen("8/8/8/8/8/8/8/Kk6").tally == "1+1"
-    assert MEN["c6"].name == "black zebrarider"
-    assert MEN["c4"].name == "neutral knight"
-    assert MEN["c4"].title == "Neutral knight"
-    assert MEN["d3"].name == "black Magic Royal king"
+    assert PIECES["c6"].name == "black zebrarider"
+    assert PIECES["c4"].name == "neutral knight"
+    assert PIECES["c4"].title == "Neutral knight"
+    assert PIECES["d3"].name == "black Magic Royal king"
     assert position.unplayable == (
         "(1,5)-leaper",
         "Magic Royal king",
@@ -92,7 +94,7 @@ def test_they_are_counted_and_named() -> None:
     assert Position.from_fen("8/8/8/8/8/8/8/KkGh4").unplayable == ()
 
 
-def test_a_royal_man_at_home_is_no_king_that_castles() -> None:
+def test_a_royal_piece_at_home_is_no_king_that_castles() -> None:
     assert not Position.from_fen("8/8/8/8/8/8/8/R3K{Royal}2R").castling_possible
     assert not Position.from_fen("8/8/8/8/8/8/8/R3=k2R").castling_possible
 
@@ -105,7 +107,7 @@ def test_edits_keep_them_whole() -> None:
     assert mirrored.board_fen == "8/8/8/8/8/8/7=.zr/5.le1K{Royal}"
 
 
-def test_neutral_men_do_not_change_sides() -> None:
+def test_neutral_pieces_do_not_change_sides() -> None:
     position = Position.from_fen("8/8/8/8/8/8/=.zr7/K{Royal}1.le5 w - - 0 1")
     swapped = Transform(Rotate(Angle.HALF), swaps_sides=True).position(position)
     assert swapped.board_fen == "5.LE1k{Royal}/7=.zr/8/8/8/8/8/8"

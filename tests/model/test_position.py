@@ -13,7 +13,7 @@ from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
 
-men = st.builds(Piece, st.sampled_from(Colour), st.sampled_from(sorted(KINDS)))
+pieces = st.builds(Piece, st.sampled_from(Colour), st.sampled_from(sorted(KINDS)))
 orthodox = st.builds(
     Piece,
     st.sampled_from(Colour),
@@ -21,14 +21,14 @@ orthodox = st.builds(
 )
 
 
-def positions_of(men: st.SearchStrategy[Piece]) -> st.SearchStrategy[Position]:
-    board = st.lists(st.one_of(st.none(), st.none(), men), min_size=64, max_size=64).map(tuple)
+def positions_of(pieces: st.SearchStrategy[Piece]) -> st.SearchStrategy[Position]:
+    board = st.lists(st.one_of(st.none(), st.none(), pieces), min_size=64, max_size=64).map(tuple)
     return st.builds(
         Position, board, st.sampled_from(Colour), st.frozensets(st.sampled_from("KQkq"))
     )
 
 
-positions = positions_of(men)
+positions = positions_of(pieces)
 
 
 @given(positions)
@@ -96,15 +96,15 @@ def test_square_names(square: int) -> None:
     assert square_number(square_name(square)) == square
 
 
-@given(positions, st.integers(0, 63), st.one_of(st.none(), men))
-def test_putting_changes_one_square(position: Position, square: int, man: Piece | None) -> None:
-    after = position.put(square, man)
-    assert after.board[square] == man
+@given(positions, st.integers(0, 63), st.one_of(st.none(), pieces))
+def test_putting_changes_one_square(position: Position, square: int, piece: Piece | None) -> None:
+    after = position.put(square, piece)
+    assert after.board[square] == piece
     assert [s for s in range(64) if after.board[s] != position.board[s]] in ([], [square])
 
 
 @given(positions, st.integers(0, 63), st.integers(0, 63), st.booleans())
-def test_carrying_a_man(position: Position, source: int, target: int, copy: bool) -> None:
+def test_carrying_a_piece(position: Position, source: int, target: int, copy: bool) -> None:
     after = position.shift_man(source, target, copy=copy)
     assert after.board[target] == position.board[source]
     if source != target:
@@ -120,7 +120,7 @@ def test_castling_switched_off_stays_off_and_comes_back() -> None:
     assert without.with_castling("K", allowed=True).fen == position.fen
 
 
-def test_en_passant_follows_the_men() -> None:
+def test_en_passant_follows_the_pieces() -> None:
     position = Position.from_fen("4k3/8/8/3pP3/8/8/8/4K3 w")
     assert [square_name(square) for square in position.en_passant_choices] == ["d6"]
     stated = position.with_en_passant(square_number("d6"))
@@ -133,10 +133,10 @@ def test_initial_position() -> None:
     assert Position.from_fen(INITIAL_FEN).fen == chess.STARTING_FEN
 
 
-def test_fairy_men_in_fen() -> None:
+def test_fairy_pieces_in_fen() -> None:
     position = Position.from_fen("7k/8/8/3g4/8/3H4/8/K7 w")
     assert position.board_fen == "7k/8/8/3g4/8/3H4/8/K7"
-    assert [man.name for _, man in position.men()] == [
+    assert [piece.name for _, piece in position.men()] == [
         "white king",
         "white nightrider",
         "black grasshopper",

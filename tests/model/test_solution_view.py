@@ -67,11 +67,11 @@ def names(tree: Tree, above: int = 1, sieve: Filter | None = None) -> list[str]:
 SAME = [("Nb4d3", "Qa3b2"), ("Nb4c6", "Qa3b2"), ("Rh8h7", "Qa3c1")]
 
 
-def test_all_moves_of_a_man_have_one_name() -> None:
+def test_all_moves_of_a_piece_have_one_name() -> None:
     assert names(key_with(SAME)) == ["1...S~", "1...Rh7"]
 
 
-def test_the_name_tells_which_of_two_men_it_is() -> None:
+def test_the_name_tells_which_of_two_pieces_it_is() -> None:
     files = [*SAME, ("Ng4e5", "Qa3h3")]
     assert names(key_with(files)) == ["1...Sb~", "1...Rh7", "1...Se5"]
     rows = [*SAME, ("Nb6a8", "Qa3h3")]
@@ -85,12 +85,12 @@ def test_a_pawn_is_named_by_its_file() -> None:
     assert names(key_with(pawn)) == ["1...c~", "1...Rh7"]
 
 
-def test_a_man_who_refutes_has_his_other_moves_listed() -> None:
+def test_a_piece_who_refutes_has_his_other_moves_listed() -> None:
     tree = key_with(SAME, refutations=["Nb4a2"])
     assert names(tree) == ["1...Sd3, Sc6", "1...Rh7", "1...Sa2!"]
 
 
-def test_a_man_with_other_play_too_has_his_moves_listed() -> None:
+def test_a_piece_with_other_play_too_has_his_moves_listed() -> None:
     tree = key_with([*SAME, ("Nb4a2", "Qa3a2")])
     assert names(tree) == ["1...Sd3, Sc6", "1...Rh7", "1...Sa2"]
 
@@ -98,7 +98,7 @@ def test_a_man_with_other_play_too_has_his_moves_listed() -> None:
 ALL_SAME = [("Nb4d3", "Qa3b2"), ("Nb4c6", "Qa3b2"), ("Rh8h7", "Qa3b2")]
 
 
-def test_any_stands_for_every_defence_of_several_men() -> None:
+def test_any_stands_for_every_defence_of_several_pieces() -> None:
     assert names(key_with(ALL_SAME)) == ["1...any"]
 
 
@@ -194,7 +194,7 @@ def walk(view: SolutionView, above: int) -> list[int]:
     return found
 
 
-def test_a_filter_by_man_leaves_his_moves_and_the_threats() -> None:
+def test_a_filter_by_piece_leaves_his_moves_and_the_threats() -> None:
     tree = key_with(SAME, threats=["Qa3a8"])
     knight = Man(2, "N", square_number("b4"))
     view = SolutionView(tree, sieve=Filter(man=knight))

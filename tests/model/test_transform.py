@@ -70,7 +70,7 @@ def test_there_is_a_way_back_from_each() -> None:
         ("swap-sides", "8/1k6/8/8/4B3/8/8/8"),
     ],
 )
-def test_where_men_go(name: str, fen: str) -> None:
+def test_where_pieces_go(name: str, fen: str) -> None:
     assert after(name, "8/8/8/4b3/8/8/1K6/8 w - -").split()[0] == fen
 
 
@@ -85,7 +85,7 @@ def test_the_way_back_gives_the_position_again(position: Position, name: str) ->
 
 @settings(max_examples=40)
 @given(positions(), st.sampled_from(sorted(SHIFTS)))
-def test_shifting_back_brings_back_all_but_the_men_named(position: Position, name: str) -> None:
+def test_shifting_back_brings_back_all_but_the_pieces_named(position: Position, name: str) -> None:
     shift = TRANSFORMS[name]
     back = TRANSFORMS[SHIFTS[name]].position(shift.position(position))
     leaving = shift.leaving(position)
@@ -93,13 +93,13 @@ def test_shifting_back_brings_back_all_but_the_men_named(position: Position, nam
     assert set(back.men()) <= set(position.men())
 
 
-def test_the_men_that_leave_are_named_with_their_squares() -> None:
+def test_the_pieces_that_leave_are_named_with_their_squares() -> None:
     position = Position.from_fen("8/8/8/8/p7/8/8/R3K3")
     assert TRANSFORMS["shift-left"].leaving(position) == ("Ra1", "pa4")
     assert TRANSFORMS["shift-right"].leaving(position) == ()
 
 
-def test_denied_castling_stays_denied_and_goes_over_with_the_men() -> None:
+def test_denied_castling_stays_denied_and_goes_over_with_the_pieces() -> None:
     fen = "r3k3/8/8/8/8/8/8/4K2R w - -"
     position = Position.from_fen(fen)
     assert not TRANSFORMS["swap-sides"].position(position).castling

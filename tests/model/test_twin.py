@@ -250,8 +250,8 @@ def test_shifting_back(position: Position, pair: list[int]) -> None:
             position = position.put(square, None)
     shifted = applied(there.text, position)
     assert applied(back.text, shifted).board == position.board
-    for square, man in position.men():
-        assert shifted.board[square + pair[1] - pair[0]] == man
+    for square, piece in position.men():
+        assert shifted.board[square + pair[1] - pair[0]] == piece
 
 
 @settings(max_examples=40)
@@ -271,7 +271,7 @@ def test_what_is_not_refused_is_a_position(position: Position, twin: Twin) -> No
     )
 
 
-def test_men_move_along_with_their_kinds() -> None:
+def test_pieces_move_along_with_their_kinds() -> None:
     position = Position().put(0, Piece.from_letter("G"))
     assert board("Rotate 90", position) == "8/8/8/8/8/8/8/7G"
     assert board("Substitute G N", position) == "8/8/8/8/8/8/8/H7"

@@ -23,12 +23,12 @@ PAGES = ("manual", "searching")
 """What is there in every language."""
 LANGUAGES = [code for code in translation.LANGUAGES if code != translation.ENGLISH]
 
-MEN = "K Q R B N P"
+PIECES = "K Q R B N P"
 MODIFIERS = ("Ctrl", "Shift", "Alt")
 KEY = re.compile(
     r"(?:(?:Ctrl|Shift|Alt)\+)*"
     r"(?:Ctrl|Shift|Alt|F\d+|[A-Z0-9,.+-]|Esc|Del|Enter|Return|Space|Home|End|Left|Right|Up|Down|PgDown)"
-    rf"|{MEN}"
+    rf"|{PIECES}"
 )
 # What is bold is a key or a button; what is italic is another text of the window.
 MARKED = re.compile(r"\*\*([^*]+)\*\*|(?<![*\w])\*([^*]+)\*")
@@ -119,7 +119,7 @@ def names_of_key(key: str, words: Words) -> set[str]:
     if key in MODIFIERS:
         return {QCoreApplication.translate("QShortcut", key).casefold()}
     native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-    return {key.casefold()} if key == MEN else {native.casefold()} | words.get(plain(key), set())
+    return {key.casefold()} if key == PIECES else {native.casefold()} | words.get(plain(key), set())
 
 
 @pytest.fixture(params=LANGUAGES)

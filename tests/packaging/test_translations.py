@@ -183,7 +183,7 @@ def test_quantities_are_grouped_and_numbers_that_are_names_are_not(qapp: QApplic
     assert words.count(12_345, "%n problem", "%n problems") == "12,345 problems"
 
 
-def test_well_known_fairy_men_have_their_names(qapp: QApplication) -> None:
+def test_well_known_fairy_pieces_have_their_names(qapp: QApplication) -> None:
     translation.speak("de")
     try:
         assert [kind_of(code).name for code in ("LI", "CA", "ZR")] == [

@@ -44,7 +44,7 @@ def test_helpmates_are_written_one_a_line() -> None:
     assert len(text) == 11
 
 
-def test_problem_letters_of_fairy_men() -> None:
+def test_problem_letters_of_fairy_pieces() -> None:
     answer = solve(SINGLE, "h#2")
     assert answer_text(answer, Notation(PROBLEM)).splitlines()[-1] == "1.Sf3 Kb4 2.Sd4 Nc7#"
     assert answer_text(answer, Notation(long=True)).splitlines()[-1] == (

@@ -17,14 +17,14 @@ def board(fen: str) -> Board:
     return board_of(Position.from_fen(fen))
 
 
-def man(on: Board, name: str) -> Piece:
+def piece_named(on: Board, name: str) -> Piece:
     piece = on.piece(square(name))
     assert piece is not None
     return piece
 
 
 def goes(on: Board, name: str, mode: Mode = Mode.ORDINARY) -> set[str]:
-    return {str(to) for to in man(on, name).moves(on, mode)}
+    return {str(to) for to in piece_named(on, name).moves(on, mode)}
 
 
 def legal(on: Board) -> set[str]:
@@ -40,7 +40,7 @@ def test_ways_are_squares_up_to_the_edge() -> None:
         square("i1")
 
 
-def test_a_rook_stops_at_men_and_guards_its_own() -> None:
+def test_a_rook_stops_at_pieces_and_guards_its_own() -> None:
     on = board("8/8/8/8/1P1R2p1/8/3k4/K7 w")
     ordinary = {"c4", "e4", "f4", "g4", "d5", "d6", "d7", "d8", "d3", "d2"}
     assert goes(on, "d4") == ordinary
@@ -71,7 +71,7 @@ def test_a_nightrider_repeats_the_knights_leap() -> None:
 
 def test_worth_letters_and_kind() -> None:
     on = board("8/8/8/8/8/8/8/K5rk w")
-    rook = man(on, "g1")
+    rook = piece_named(on, "g1")
     assert (rook.letter, rook.alive, rook.is_white) == ("r", True, False)
     assert (rook.is_rook, rook.is_pawn, rook.is_king) == (True, False, False)
     rook.update_position(square("a8"))
@@ -80,23 +80,23 @@ def test_worth_letters_and_kind() -> None:
 
 def test_valid_moves_leave_no_king_in_check() -> None:
     on = board("4r2k/8/8/8/8/8/4R3/4K3 w")
-    rook = man(on, "e2")
+    rook = piece_named(on, "e2")
     assert rook.valid_move(square("e8"), on)
     assert not rook.valid_move(square("d2"), on)
-    assert not man(on, "e8").valid_move(square("a8"), on)
+    assert not piece_named(on, "e8").valid_move(square("a8"), on)
 
 
-def test_a_captured_man_is_no_longer_alive_until_it_is_taken_back() -> None:
+def test_a_captured_piece_is_no_longer_alive_until_it_is_taken_back() -> None:
     on = board("7k/8/8/8/8/8/r7/K7 w")
     move = next(move for move in on.legal_moves() if str(move) == "a1a2")
-    victim = man(on, "a2")
+    victim = piece_named(on, "a2")
     alive = []
     on.play(move)
     alive.append(victim.alive)
     on.take_back()
     alive.append(victim.alive)
     assert alive == [False, True]
-    assert man(on, "a2") is victim
+    assert piece_named(on, "a2") is victim
 
 
 def test_a_king_does_not_hide_behind_itself() -> None:
@@ -116,7 +116,7 @@ CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq -"
         ("4k3/8/8/8/1r6/8/8/R3K2R w KQ -", {"e1g1", "e1c1"}),  # b1 may be attacked
         ("4k3/8/8/8/8/8/8/RN2K2R w KQ -", {"e1g1"}),
         ("4k3/8/8/8/8/8/8/R3K2R w K -", {"e1g1"}),
-        ("4k3/8/8/8/8/8/8/r3K2b w - -", set()),  # other men in the corners
+        ("4k3/8/8/8/8/8/8/r3K2b w - -", set()),  # other pieces in the corners
     ],
 )
 def test_castling(fen: str, castlings: set[str]) -> None:
@@ -141,7 +141,7 @@ def test_en_passant_follows_from_the_last_move_alone() -> None:
     assert "e5d6" not in legal(on)
 
 
-def test_pawns_promote_to_the_fairy_men_of_the_diagram_too() -> None:
+def test_pawns_promote_to_the_fairy_pieces_of_the_diagram_too() -> None:
     assert {"a7a8q", "a7a8n"} <= legal(board("8/P6k/8/8/8/8/8/K7 w"))
     assert "a7a8g" not in legal(board("8/P6k/8/8/8/8/8/K7 w"))
     assert {"a7a8g", "a7a8q"} <= legal(board("8/P6k/8/8/8/8/8/K5g1 w"))

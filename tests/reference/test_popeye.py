@@ -1,4 +1,4 @@
-"""Strategy `reference` against Popeye's printed answers to problems with fairy men."""
+"""Strategy `reference` against Popeye's printed answers to problems with fairy pieces."""
 
 from __future__ import annotations
 

@@ -74,12 +74,12 @@ def test_whole_answers_are_the_engines(fen: str, text: str) -> None:
 
 
 def random_problems(seed: int, count: int) -> list[Position]:
-    """Positions with few men and a king to be mated."""
+    """Positions with few pieces and a king to be mated."""
     source = random.Random(seed)
     found: list[Position] = []
     for position, _ in random_positions(seed, 10**6):
-        men = len(list(position.men()))
-        if position.squares_of(Piece(position.turn.other, "K")) and men <= 9:
+        pieces = len(list(position.men()))
+        if position.squares_of(Piece(position.turn.other, "K")) and pieces <= 9:
             found.append(position)
         if len(found) == count:
             break

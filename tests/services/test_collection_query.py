@@ -118,7 +118,7 @@ def index() -> Index:
         ("state:not-solved", [0, 1, 2, 3]),
         ("state:unsolved,cooked", [0, 1, 2, 3]),
         ('state:"no solution"', [4]),
-        # men
+        # pieces
         ("wK=f7", [0, 4]),
         ("wk=a1,f7", [0, 1, 2, 4]),
         ("wR=h1", [2]),

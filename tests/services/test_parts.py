@@ -245,9 +245,9 @@ def test_an_answer_with_another_option_is_another_answer() -> None:
 @settings(max_examples=30, suppress_health_check=list(HealthCheck), deadline=None)
 @given(position=positions(), asked=st.sampled_from(["#1", "+1", "x1", "h#1", "hx1", "ser-x2"]))
 def test_duplex_answers_two_questions(position: Position, asked: str) -> None:
-    # Few men, so that both questions are answered at once.
-    for square, man in list(position.men())[10:]:
-        if man.code != "K":
+    # Few pieces, so that both questions are answered at once.
+    for square, piece in list(position.men())[10:]:
+        if piece.code != "K":
             position = position.put(square, None)
     both = [position, position.with_turn(position.turn.other)]
     assume(position.is_orthodox and not any(_errors(one, asked) for one in both))

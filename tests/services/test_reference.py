@@ -88,7 +88,7 @@ def test_other_stipulations_are_refused_by_name() -> None:
         start("h#2", checks_only=True)
 
 
-def test_kings_in_check_from_fairy_men_are_found() -> None:
+def test_kings_in_check_from_fairy_pieces_are_found() -> None:
     position = Position.from_fen("8/8/8/k7/P7/G7/8/K7 w")
     assert checked_kings(position) == (32,)
     assert checked_kings(Position.from_fen("8/8/8/k7/8/R7/8/K7 w")) == (32,)

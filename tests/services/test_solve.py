@@ -11,7 +11,7 @@ from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict, judge
 from matewright.services.solve import start_problem
 
-MEN = "algebraic: {white: [Kf8, Rh1, Pg6], black: [Kh8, Bg8, Pg7, Ph7]}\nstipulation: '#2'\n"
+PIECES = "algebraic: {white: [Kf8, Rh1, Pg6], black: [Kh8, Bg8, Pg7, Ph7]}\nstipulation: '#2'\n"
 
 
 def read(text: str) -> Problem:
@@ -19,23 +19,23 @@ def read(text: str) -> Problem:
 
 
 def test_a_problem_is_solved() -> None:
-    problem = read(MEN + "options: [SetPlay, Try]\n")
+    problem = read(PIECES + "options: [SetPlay, Try]\n")
     assert problem.unsupported == ()
     assert start_problem(problem, Options()).result().keys == ("h1h6",)
 
 
 def test_python_asks_a_problem_with_all_it_says() -> None:
-    problem = read(MEN + "twins: {b: Move h1 a1}\noptions: [SetPlay]\n")
+    problem = read(PIECES + "twins: {b: Move h1 a1}\noptions: [SetPlay]\n")
     solution = matewright.solve(problem)
     assert (len(solution.twins), solution.options) == (1, ("SetPlay",))
     assert matewright.solve(problem, "#1", mode="keys").stipulation.text == "#1"
     with pytest.raises(StipulationError, match="Circe"):
-        matewright.solve(read(MEN + "conditions: [Circe]\n"))
+        matewright.solve(read(PIECES + "conditions: [Circe]\n"))
 
 
 @pytest.mark.parametrize("field", ["options", "conditions"])
 def test_conditions_that_are_not_obeyed_are_refused(field: str) -> None:
-    problem = read(f"{MEN}{field}: [Circe, Variation, Maximummer Defence]\n")
+    problem = read(f"{PIECES}{field}: [Circe, Variation, Maximummer Defence]\n")
     assert problem.unsupported == ("Circe", "Maximummer Defence")
     with pytest.raises(
         StipulationError, match=r"cannot be solved here yet: Circe, Maximummer Defence\.$"
@@ -45,12 +45,14 @@ def test_conditions_that_are_not_obeyed_are_refused(field: str) -> None:
 
 
 def test_conditions_that_are_not_even_text_are_refused() -> None:
-    assert read(f"{MEN}conditions: {{a: b}}\n").unsupported == ("conditions",)
-    assert read(f"{MEN}conditions:\n").unsupported == ()
+    assert read(f"{PIECES}conditions: {{a: b}}\n").unsupported == ("conditions",)
+    assert read(f"{PIECES}conditions:\n").unsupported == ()
 
 
 def test_a_problem_that_was_not_understood_is_refused() -> None:
-    problem = read(MEN + "---\nalgebraic: {white: [Kf8, Xh1], black: [Kh8]}\nstipulation: '#2'\n")
+    problem = read(
+        PIECES + "---\nalgebraic: {white: [Kf8, Xh1], black: [Kh8]}\nstipulation: '#2'\n"
+    )
     with pytest.raises(FormatError) as caught:
         start_problem(problem, Options())
     assert str(caught.value) == problem.read_error
@@ -62,7 +64,7 @@ def test_what_start_refuses_is_refused() -> None:
 
 
 def test_a_stored_answer_is_said_to_be_from_the_file() -> None:
-    problem = read(MEN)
+    problem = read(PIECES)
     solved = problem.solved(start_problem(problem, Options()).result())
     assert (judge(solved).remark, judge(solved).is_stored) == ("1 key", False)
     again = read(olv_writing.write(Collection((solved,))))

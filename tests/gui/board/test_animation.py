@@ -104,7 +104,7 @@ def is_seen_whole(desk: Desk) -> bool:
 ELSEWHERE = Position.from_fen("8/8/8/8/8/8/8/7R")
 
 
-def test_the_man_slides_and_arrives(still: Desk, qtbot: QtBot) -> None:
+def test_the_piece_slides_and_arrives(still: Desk, qtbot: QtBot) -> None:
     still.board.set_position(ELSEWHERE)
     assert still.board.position is ELSEWHERE
     assert is_empty(still, "h1")
@@ -127,13 +127,13 @@ def test_without_animation_it_is_there_at_once(still: Desk) -> None:
     assert is_empty(still, "a1")
 
 
-def test_a_press_ends_the_slide_and_takes_the_man_where_it_belongs(still: Desk) -> None:
+def test_a_press_ends_the_slide_and_takes_the_piece_where_it_belongs(still: Desk) -> None:
     still.board.set_position(ELSEWHERE)
     still.drag("h1", still.at("h8"))
     assert still.pieces == "7R/8/8/8/8/8/8/8"
 
 
-def test_a_man_that_was_dragged_does_not_slide_again(still: Desk) -> None:
+def test_a_piece_that_was_dragged_does_not_slide_again(still: Desk) -> None:
     still.drag("a1", still.at("h1"))
     assert not is_empty(still, "h1")
     assert is_empty(still, "a1")

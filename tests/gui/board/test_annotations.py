@@ -59,7 +59,7 @@ def test_the_right_button_draws_an_arrow_and_takes_it_back(bare: Desk) -> None:
     assert bare.pieces == BEFORE
 
 
-def test_an_arrow_from_a_man_does_not_remove_it(bare: Desk) -> None:
+def test_an_arrow_from_a_piece_does_not_remove_it(bare: Desk) -> None:
     pull(bare, "a7", bare.at("c5"))
     assert bare.edits == []
     bare.click("a7", RIGHT)

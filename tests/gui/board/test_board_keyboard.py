@@ -70,7 +70,7 @@ def test_arrows_follow_the_eye_on_a_flipped_board(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("letter", "KQRBNP")
-def test_letters_place_white_men_and_shift_black_ones(desk: Desk, letter: str) -> None:
+def test_letters_place_white_pieces_and_shift_black_ones(desk: Desk, letter: str) -> None:
     desk.board.set_focus_square(square_number("d5"))
     desk.keys(Qt.Key[f"Key_{letter}"])
     assert desk.board.position.board[35].letter == letter  # type: ignore[union-attr] # fails if None
@@ -105,7 +105,7 @@ def press_foreign(widget: QWidget, letter: str, scan_code: int, shift: bool = Fa
         ("κ", 37, "K"),
     ],
 )
-def test_keys_place_the_same_men_while_another_script_is_written(
+def test_keys_place_the_same_pieces_while_another_script_is_written(
     desk: Desk,
     monkeypatch: pytest.MonkeyPatch,
     system: str,
@@ -142,7 +142,7 @@ def test_latin_letters_mean_what_they_say_wherever_they_stand(
     assert desk.edits == ["Place white queen d5"]
 
 
-def test_placing_the_same_man_again_is_no_edit(desk: Desk) -> None:
+def test_placing_the_same_piece_again_is_no_edit(desk: Desk) -> None:
     desk.board.set_focus_square(square_number("g2"))
     desk.keys(Qt.Key.Key_N)
     assert desk.edits == []
@@ -166,7 +166,7 @@ def test_enter_picks_up_and_puts_down(desk: Desk) -> None:
     assert desk.edits[1:] == ["Copy white knight f4–g4"]
 
 
-def test_escape_puts_a_picked_man_back_before_it_drops_the_brush(desk: Desk) -> None:
+def test_escape_puts_a_picked_piece_back_before_it_drops_the_brush(desk: Desk) -> None:
     desk.board.set_brush(ERASER)
     desk.board.set_focus_square(square_number("g2"))
     desk.keys(Qt.Key.Key_Return, Qt.Key.Key_Escape)
@@ -177,7 +177,7 @@ def test_escape_puts_a_picked_man_back_before_it_drops_the_brush(desk: Desk) -> 
     assert desk.board.brush is None
 
 
-def test_a_position_that_changes_puts_a_picked_man_back(desk: Desk) -> None:
+def test_a_position_that_changes_puts_a_picked_piece_back(desk: Desk) -> None:
     desk.board.set_focus_square(square_number("g2"))
     desk.keys(Qt.Key.Key_Return)
     desk.board.set_position(desk.board.position.put(square_number("d5"), None))
@@ -186,7 +186,7 @@ def test_a_position_that_changes_puts_a_picked_man_back(desk: Desk) -> None:
     assert spoken(desk) == "g2, white knight"
 
 
-def test_taking_a_brush_puts_a_picked_man_back(desk: Desk) -> None:
+def test_taking_a_brush_puts_a_picked_piece_back(desk: Desk) -> None:
     desk.board.set_focus_square(square_number("g2"))
     desk.keys(Qt.Key.Key_Return)
     desk.board.set_brush(ERASER)
@@ -199,7 +199,7 @@ def test_escape_with_nothing_held_is_left_to_others(desk: Desk) -> None:
     assert not event.isAccepted()
 
 
-def test_space_opens_a_menu_of_men(desk: Desk) -> None:
+def test_space_opens_a_menu_of_pieces(desk: Desk) -> None:
     desk.board.set_focus_square(square_number("d5"))
     desk.keys(Qt.Key.Key_Space)
     menu = desk.board.findChild(QMenu)
@@ -221,7 +221,7 @@ def test_space_opens_a_menu_of_men(desk: Desk) -> None:
         ("Shift+Del", ""),
     ],
 )
-def test_the_keys_beside_the_men_choose_in_the_menu(desk: Desk, key: str, edit: str) -> None:
+def test_the_keys_beside_the_pieces_choose_in_the_menu(desk: Desk, key: str, edit: str) -> None:
     desk.board.set_focus_square(square_number("e1"))
     desk.keys(Qt.Key.Key_Space)
     menu = desk.board.findChild(QMenu)

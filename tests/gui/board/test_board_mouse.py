@@ -21,13 +21,13 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 RIGHT = Qt.MouseButton.RightButton
 
 
-def test_dragging_moves_a_man(desk: Desk) -> None:
+def test_dragging_moves_a_piece(desk: Desk) -> None:
     desk.drag("g2", desk.at("f4"))
     assert desk.pieces == "b7/PP6/8/8/5N1K/6B1/8/4R1bk"
     assert desk.edits == ["Move white knight g2–f4"]
 
 
-def test_dragging_onto_a_man_replaces_it(desk: Desk) -> None:
+def test_dragging_onto_a_piece_replaces_it(desk: Desk) -> None:
     desk.drag("e1", desk.at("g1"))
     assert desk.pieces == "b7/PP6/8/8/7K/6B1/6N1/6Rk"
     assert len(desk.edits) == 1
@@ -89,7 +89,7 @@ def test_the_right_button_does_not_open_the_windows_menu(desk: Desk) -> None:
     assert event.isAccepted()
 
 
-def test_the_dragged_man_follows_the_mouse_over_the_window(desk: Desk) -> None:
+def test_the_dragged_piece_follows_the_mouse_over_the_window(desk: Desk) -> None:
     desk.press(desk.board, desk.at("g2"))
     assert desk.window.findChild(Overlay) is None
     overlay = None
@@ -154,7 +154,7 @@ def test_control_pressed_during_the_drag_shows_the_copy(desk: Desk) -> None:
     assert desk.edits == ["Move white knight g2–d5"]
 
 
-def test_a_brush_places_and_removes_the_same_man(desk: Desk) -> None:
+def test_a_brush_places_and_removes_the_same_piece(desk: Desk) -> None:
     desk.board.set_brush(Brush(Piece.from_letter("q")))
     desk.click("d5")
     desk.click("g2")

@@ -71,7 +71,7 @@ def test_words_can_be_read(colours: theme.Colours) -> None:
 @pytest.mark.parametrize(
     "colours", [board_colours.LIGHT, board_colours.DARK], ids=["light", "dark"]
 )
-def test_black_men_stay_visible(colours: BoardColours) -> None:
+def test_black_pieces_stay_visible(colours: BoardColours) -> None:
     for ground in (colours.light_square, colours.dark_square):
         assert contrast("#000000", ground) >= 3
     assert contrast("#000000", colours.outline) >= 12
@@ -132,7 +132,7 @@ def test_an_unknown_icon_is_an_error(app: QApplication) -> None:
 
 @pytest.mark.parametrize("piece_set", PIECE_SETS)
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
-def test_men_are_drawn_in_device_pixels_and_all_differ(
+def test_pieces_are_drawn_in_device_pixels_and_all_differ(
     app: QApplication, ratio: float, piece_set: str
 ) -> None:
     figures = {Figure.of(Piece(c, k)) for c in Colour for k in KINDS}
@@ -146,7 +146,7 @@ def test_men_are_drawn_in_device_pixels_and_all_differ(
 
 
 @pytest.mark.parametrize("piece_set", PIECE_SETS)
-def test_a_neutral_man_is_white_on_the_left_and_black_on_the_right(
+def test_a_neutral_piece_is_white_on_the_left_and_black_on_the_right(
     app: QApplication, piece_set: str
 ) -> None:
     # However it is turned: a grasshopper stands on its head.
@@ -163,7 +163,7 @@ def test_a_neutral_man_is_white_on_the_left_and_black_on_the_right(
 
 
 @pytest.mark.parametrize("piece_set", PIECE_SETS)
-def test_men_without_a_figure_and_those_with_attributes_can_be_told(
+def test_pieces_without_a_figure_and_those_with_attributes_can_be_told(
     app: QApplication, piece_set: str
 ) -> None:
     pieces = [Piece(Colour.WHITE, code) for code, kind in FAIRY_KINDS.items() if not kind.figure]
@@ -172,7 +172,7 @@ def test_men_without_a_figure_and_those_with_attributes_can_be_told(
     assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
 
 
-def test_men_are_drawn_once(app: QApplication) -> None:
+def test_pieces_are_drawn_once(app: QApplication) -> None:
     king = Figure("K", Shade.BLACK)
     first = picture(king, "standard", 61, 1.0)
     assert picture(king, "standard", 61, 1.0).cacheKey() == first.cacheKey()
@@ -180,7 +180,7 @@ def test_men_are_drawn_once(app: QApplication) -> None:
 
 
 @pytest.mark.parametrize("piece_set", PIECE_SETS)
-def test_an_outline_makes_a_black_man_visible_on_black(app: QApplication, piece_set: str) -> None:
+def test_an_outline_makes_a_black_piece_visible_on_black(app: QApplication, piece_set: str) -> None:
     pawn = Figure("P", Shade.BLACK)
     plain = picture(pawn, piece_set, 90, 1.0).toImage()
     outlined = picture(pawn, piece_set, 90, 1.0, "#ffffff").toImage()
@@ -193,7 +193,9 @@ def test_an_outline_makes_a_black_man_visible_on_black(app: QApplication, piece_
     assert sum(colour.lightness() == 255 and colour.alpha() == 255 for colour in around) > 20
 
 
-def test_black_men_of_the_palette_stand_on_a_light_plate(app: QApplication, qtbot: QtBot) -> None:
+def test_black_pieces_of_the_palette_stand_on_a_light_plate(
+    app: QApplication, qtbot: QtBot
+) -> None:
     theme.apply(app, theme.Scheme.DARK)
     button = PieceButton(Piece.from_letter("p"))
     qtbot.addWidget(button)

@@ -29,7 +29,7 @@ def tool(palette: PiecePalette, word: str) -> QToolButton:
     return next(b for b in palette.findChildren(QToolButton) if b.text() == word)
 
 
-def test_clicking_a_man_then_squares_paints(desk: Desk) -> None:
+def test_clicking_a_piece_then_squares_paints(desk: Desk) -> None:
     QTest.mouseClick(piece(desk.palette, "Black rook"), LEFT)
     assert desk.board.brush == Brush(Piece.from_letter("r"))
     assert piece(desk.palette, "Black rook").isChecked()
@@ -38,7 +38,7 @@ def test_clicking_a_man_then_squares_paints(desk: Desk) -> None:
     assert desk.edits == ["Place black rook d5", "Place black rook d6"]
 
 
-def test_another_click_or_another_man_changes_the_brush(desk: Desk) -> None:
+def test_another_click_or_another_piece_changes_the_brush(desk: Desk) -> None:
     QTest.mouseClick(piece(desk.palette, "Black rook"), LEFT)
     QTest.mouseClick(piece(desk.palette, "White pawn"), LEFT)
     assert desk.board.brush == Brush(Piece.from_letter("P"))
@@ -78,14 +78,14 @@ def drag_out(desk: Desk, name: str, target: QPoint) -> None:
     desk.release(button, end)
 
 
-def test_dragging_a_man_onto_the_board_places_it(desk: Desk) -> None:
+def test_dragging_a_piece_onto_the_board_places_it(desk: Desk) -> None:
     drag_out(desk, "White queen", desk.at("d5"))
     assert desk.edits == ["Place white queen d5"]
     assert desk.board.brush is None
     assert not piece(desk.palette, "White queen").isDown()
 
 
-def test_dragging_a_man_to_nowhere_changes_nothing(desk: Desk) -> None:
+def test_dragging_a_piece_to_nowhere_changes_nothing(desk: Desk) -> None:
     drag_out(desk, "White queen", QPoint(-20, 40))
     assert desk.edits == []
     assert desk.board.brush is None
@@ -163,7 +163,7 @@ def test_every_button_says_what_it_does(desk: Desk) -> None:
         assert button.toolTip()
 
 
-def test_fairy_men_are_folded_away_until_they_are_wanted(desk: Desk) -> None:
+def test_fairy_pieces_are_folded_away_until_they_are_wanted(desk: Desk) -> None:
     white, black = piece(desk.palette, "White grasshopper"), piece(desk.palette, "Black nightrider")
     assert not white.isVisible()
     QTest.mouseClick(tool(desk.palette, "Fairy"), LEFT)
@@ -178,7 +178,7 @@ def test_fairy_men_are_folded_away_until_they_are_wanted(desk: Desk) -> None:
     assert not white.isVisible()
 
 
-def test_arrows_reach_fairy_men_only_when_they_are_shown(desk: Desk) -> None:
+def test_arrows_reach_fairy_pieces_only_when_they_are_shown(desk: Desk) -> None:
     pawn = piece(desk.palette, "White pawn")
     pawn.setFocus()
     QTest.keyClick(pawn, Qt.Key.Key_Down)
@@ -194,7 +194,7 @@ def test_arrows_reach_fairy_men_only_when_they_are_shown(desk: Desk) -> None:
     assert piece(desk.palette, "White king").focusPolicy() is Qt.FocusPolicy.StrongFocus
 
 
-def test_fairy_men_are_placed_by_their_letters(desk: Desk) -> None:
+def test_fairy_pieces_are_placed_by_their_letters(desk: Desk) -> None:
     desk.board.set_focus_square(27)
     desk.keys(Qt.Key.Key_G)
     desk.keys(Qt.Key.Key_H, modifiers=Qt.KeyboardModifier.ShiftModifier)
@@ -219,7 +219,9 @@ def test_tools_show_their_words_only_where_these_fit(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("orientation", list(Qt.Orientation))
-def test_a_long_word_does_not_draw_the_men_apart(qtbot: QtBot, orientation: Qt.Orientation) -> None:
+def test_a_long_word_does_not_draw_the_pieces_apart(
+    qtbot: QtBot, orientation: Qt.Orientation
+) -> None:
     palette = PiecePalette()
     qtbot.addWidget(palette)
     tool(palette, "Fairy").setText("Men of fairy chess")

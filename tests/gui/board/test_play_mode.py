@@ -47,7 +47,7 @@ def menu_of(desk: Desk) -> QMenu:
     return menu
 
 
-def test_a_man_can_be_dragged_where_it_may_go(table: Desk) -> None:
+def test_a_piece_can_be_dragged_where_it_may_go(table: Desk) -> None:
     before = table.pieces
     table.drag("e1", table.at("e5"))
     assert table.edits == ["e1e5"]
@@ -68,7 +68,7 @@ def test_click_and_click(table: Desk) -> None:
     assert table.edits == ["e1g1", "h4g4"]
 
 
-def test_dots_show_where_the_chosen_man_can_go(table: Desk) -> None:
+def test_dots_show_where_the_chosen_piece_can_go(table: Desk) -> None:
     table.board.clearFocus()
     plain = drawn(table, "e5"), drawn(table, "g1"), drawn(table, "e4")
     table.click("e1")
@@ -80,7 +80,7 @@ def test_dots_show_where_the_chosen_man_can_go(table: Desk) -> None:
     assert table.edits == []
 
 
-def test_a_click_elsewhere_or_escape_puts_the_man_back(table: Desk) -> None:
+def test_a_click_elsewhere_or_escape_puts_the_piece_back(table: Desk) -> None:
     table.click("e1")
     table.click("c3")
     assert not table.board.destinations
@@ -92,7 +92,7 @@ def test_a_click_elsewhere_or_escape_puts_the_man_back(table: Desk) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_keys_choose_the_man_and_its_square(table: Desk, key: Qt.Key) -> None:
+def test_keys_choose_the_piece_and_its_square(table: Desk, key: Qt.Key) -> None:
     table.board.set_focus_square(square_number("e1"))
     table.keys(key, *[Qt.Key.Key_Up] * 4, key)
     assert table.edits == ["e1e5"]
@@ -166,7 +166,7 @@ def test_another_position_and_the_end_of_play(table: Desk) -> None:
     assert table.edits == ["Move white rook e1–e5"]
 
 
-def test_the_same_moves_again_leave_the_chosen_man_alone(table: Desk) -> None:
+def test_the_same_moves_again_leave_the_chosen_piece_alone(table: Desk) -> None:
     table.click("e1")
     table.board.set_play(list(MOVES))
     assert table.board.destinations

@@ -90,7 +90,7 @@ def test_black_to_move_without_editing_text(desk: Desk) -> None:
     assert len(desk.edits) == 1
 
 
-def test_castling_boxes_follow_the_men_and_the_rights(desk: Desk) -> None:
+def test_castling_boxes_follow_the_pieces_and_the_rights(desk: Desk) -> None:
     assert not any(box.isEnabled() for box in desk.controls.castling_boxes.values())
     desk.show("r3k3/8/8/8/8/8/8/R3K2R w Kq - 0 1")
     boxes = desk.controls.castling_boxes

@@ -101,7 +101,7 @@ def test_earlier_searches_are_remembered(five: Reader, make_list: MakeList) -> N
     assert listed(five, Column.NUMBER) == ["1", "5"]
 
 
-def test_men_set_up_on_a_board_are_looked_for(five: Reader) -> None:
+def test_pieces_set_up_on_a_board_are_looked_for(five: Reader) -> None:
     window = five.window
 
     def set_up(dialog: QWidget) -> None:
@@ -122,7 +122,7 @@ def test_men_set_up_on_a_board_are_looked_for(five: Reader) -> None:
     assert window.problems.bar.history == ["wK=e1 wR>=2"]
 
 
-def test_men_looked_for_already_stand_on_the_board(five: Reader) -> None:
+def test_pieces_looked_for_already_stand_on_the_board(five: Reader) -> None:
     window = five.window
     bar = window.problems.bar
 
