@@ -106,7 +106,7 @@ def test_the_strategies_stand_side_by_side(
     for row in shown.values():
         assert row[:2] == ["2", "Rh6"]
     assert shown["modern"][6] == "proven"
-    # What a program of the past believes is never called proven.
+    # What a historical program claims is never called proven.
     assert shown["mater"][6] == shown["prinz"][6] == "claimed"
     assert shown["prinz"][2] == "572"
     assert [bar.name for bar in dialog.chart.bars] == list(shown)
