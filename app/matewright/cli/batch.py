@@ -222,9 +222,7 @@ class _Display(LiveLine):
         ]
         line = "   ".join(filter(None, facts))
         if self._line is not None:
-            columns = self._line.format_dict["ncols"] or 80
-            # A sign in the last column makes some terminals begin a new line.
-            self._line.set_description_str(line[: columns - 1])
+            self.tell(line)
         elif time.monotonic() - self._said >= _NEWS_SECONDS:
             self._said = time.monotonic()
             click.echo(line, err=True)

@@ -14,8 +14,6 @@ from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
 from matewright.cli.output import flush_output
-from matewright.errors import IllegalPosition
-from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import CHECKING, Progress, Status
@@ -23,10 +21,9 @@ from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import open_lengths
 from matewright.services import strategies
 from matewright.services.compare import Comparison, Row, State
-from matewright.services.progress_text import counts, in_short
+from matewright.services.progress_text import ProgressText, counts, in_short
 
 _POLL_SECONDS = 0.05
-_USUAL_COLUMNS = 80
 _COLUMNS = "{:<10} {:>4} {:<8} {:>9} {:>9} {:>9} {:>7}  {}"
 _HEADING = ("STRATEGY", "MATE", "KEY", "NODES", "GENERATED", "TIME", "GEN/S", "STATUS")
 
@@ -80,7 +77,7 @@ def compare(
         raise click.UsageError("Name at least one strategy.")
     options = engine.Options(checks_only=checks_only, time_limit=time_limit)
     comparison = Comparison(problem, chosen, options)
-    moves = _Moves(problem.position)
+    moves = ProgressText(problem.position)
     if not as_json:
         click.echo(_COLUMNS.format(*_HEADING))
     rows = _run(comparison, moves, show_rows=not as_json)
@@ -92,7 +89,7 @@ def compare(
     return _status(rows)
 
 
-def _run(comparison: Comparison, moves: _Moves, *, show_rows: bool) -> tuple[Row, ...]:
+def _run(comparison: Comparison, moves: ProgressText, *, show_rows: bool) -> tuple[Row, ...]:
     """Compare to the end, or until Ctrl-C; each row is printed when it is final."""
     rows: tuple[Row, ...] = ()
     shown = 0
@@ -118,27 +115,8 @@ def _run(comparison: Comparison, moves: _Moves, *, show_rows: bool) -> tuple[Row
     return rows
 
 
-class _Moves:
-    """First moves in words; in UCI where the engine knows no legal moves."""
-
-    def __init__(self, position: Position) -> None:
-        notation = Notation()
-        try:
-            legal = engine.weighted_moves(position)
-        except IllegalPosition:
-            # MATER takes positions that cannot be.
-            legal = ()
-        self._words = {move.uci: notation.move(move) for move, _ in legal}
-
-    def words(self, uci: str | None) -> str:
-        return "–" if uci is None else self._words.get(uci, uci)
-
-
 class _LiveLine(LiveLine):
-    """One line about the strategy at work, on a terminal alone; a context manager."""
-
-    def __init__(self) -> None:
-        super().__init__()
+    """One line about the strategy at work."""
 
     def clear(self) -> None:
         """Make room for output."""
@@ -148,11 +126,8 @@ class _LiveLine(LiveLine):
     def show(self, rows: Sequence[Row]) -> None:
         """Tell what the strategy at work does."""
         for row in rows:
-            if self._line is not None and row.state is State.SEARCHING and row.progress is not None:
-                columns = self._line.format_dict["ncols"] or _USUAL_COLUMNS
-                # A sign in the last column makes some terminals begin a new line.
-                text = f"{row.strategy}: {_at_work(row.progress)}"[: columns - 1]
-                self._line.set_description_str(text)
+            if row.state is State.SEARCHING and row.progress is not None:
+                self.tell(f"{row.strategy}: {_at_work(row.progress)}")
 
 
 def _at_work(progress: Progress) -> str:
@@ -162,11 +137,11 @@ def _at_work(progress: Progress) -> str:
     return ", ".join([*depth, tqdm.format_interval(progress.seconds), *counts(progress)])
 
 
-def _line(row: Row, moves: _Moves) -> str:
+def _line(row: Row, moves: ProgressText) -> str:
     return _COLUMNS.format(
         row.strategy,
         _mate(row),
-        moves.words(row.key),
+        "–" if row.key is None else moves.move(row.key),
         _count(row.nodes),
         _count(row.generated),
         _time(row.seconds),

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from tqdm import tqdm
 
 
+_USUAL_COLUMNS = 80
+
+
 class LiveLine:
     """A context manager that leaves the terminal clean; `_line` is None elsewhere."""
 
@@ -39,6 +42,17 @@ class LiveLine:
         traceback: TracebackType | None,
     ) -> None:
         self.hush()
+
+    def tell(self, line: str) -> None:
+        """Show a line, cut to the width of the terminal; nothing elsewhere."""
+        if self._line is not None:
+            self._line.set_description_str(line[: self._columns])
+
+    @property
+    def _columns(self) -> int:
+        # A sign in the last column makes some terminals begin a new line.
+        known = None if self._line is None else self._line.format_dict["ncols"]
+        return (known or _USUAL_COLUMNS) - 1
 
     def hush(self) -> None:
         """Show nothing more."""

@@ -20,7 +20,6 @@ _STAGES = {
     CHECKING: "comparing with modern",
 }
 _GAP = "  "
-_USUAL_COLUMNS = 80
 
 
 class ProgressDisplay(LiveLine):
@@ -51,10 +50,7 @@ class ProgressDisplay(LiveLine):
         if self._line is None:
             self._say_what_is_new(progress)
         else:
-            columns = self._line.format_dict["ncols"] or _USUAL_COLUMNS
-            # A sign in the last column makes some terminals begin a new line.
-            facts = _fitting(self._facts(progress), columns - 1)
-            self._line.set_description_str(facts)
+            self.tell(_fitting(self._facts(progress), self._columns))
 
     def _say_what_is_new(self, progress: Progress) -> None:
         if progress.finished:

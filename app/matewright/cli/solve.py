@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -57,24 +58,10 @@ class _SolveCommand(GroupedCommand):
         return super().parse_args(ctx, with_lone_tries(args))
 
 
-def _strategy_help() -> str:
-    """One line a strategy; click keeps the lines of a paragraph that begins with \\b."""
-    known = [f"{name}: {strategies.FACTS[name].meaning}" for name in strategies.NAMES]
-    return "\n".join(["\b", f"How to search (default: {engine.DEFAULT_STRATEGY}).", *known])
-
-
-def _letters_help() -> str:
-    """One line a set of letters."""
-    known = [f"{name}: {letters_in_a_row(name)}" for name in LETTERS]
-    about = f"How pieces are written (default: {_DEFAULT_LETTERS})."
-    return "\n".join(["\b", about, *known])
-
-
-def _format_help() -> str:
-    """One line a format."""
-    known = [f"{name}: {catalogue.by_name(name).description}" for name in _DOCUMENTS]
-    about = f"What is printed, in the end (default: {_TEXT})."
-    return "\n".join(["\b", about, *known])
+def _list(about: str, usual: str, meanings: Iterable[tuple[str, str]]) -> str:
+    """A help text with one line for each choice; click keeps the lines behind a \\b."""
+    lines = (f"{name}: {meaning}" for name, meaning in meanings)
+    return "\n".join(["\b", f"{about} (default: {usual}).", *lines])
 
 
 _asked = partial(click.option, cls=GroupedOption, group=ASKED)
@@ -179,7 +166,11 @@ class _Asked:
     metavar="NAME",
     type=click.Choice([*LETTERS]),
     default=_DEFAULT_LETTERS,
-    help=_letters_help(),
+    help=_list(
+        "How pieces are written",
+        _DEFAULT_LETTERS,
+        ((name, letters_in_a_row(name)) for name in LETTERS),
+    ),
 )
 @_shown(
     "--format",
@@ -187,7 +178,11 @@ class _Asked:
     metavar="NAME",
     type=click.Choice(_DOCUMENTS),
     default=_TEXT,
-    help=_format_help(),
+    help=_list(
+        "What is printed, in the end",
+        _TEXT,
+        ((name, catalogue.by_name(name).description) for name in _DOCUMENTS),
+    ),
 )
 @_shown(
     "--json",
@@ -206,7 +201,11 @@ class _Asked:
     "--strategy",
     metavar="NAME",
     default=engine.DEFAULT_STRATEGY,
-    help=_strategy_help(),
+    help=_list(
+        "How to search",
+        engine.DEFAULT_STRATEGY,
+        ((name, strategies.FACTS[name].meaning) for name in strategies.NAMES),
+    ),
 )
 @_search(
     "--threads",

@@ -29,7 +29,7 @@ from matewright.formats.format import (
     losing,
     records,
 )
-from matewright.formats.limits import unobeyed
+from matewright.formats.limits import check_size, unobeyed
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection, Entry
 from matewright.model.kinds import KINDS
@@ -127,8 +127,7 @@ def _not_understood(problem: Problem) -> Iterator[FormatError]:
 
 def read_line(line: str) -> Problem:
     """The problem one line of EPD, or one FEN, describes. Raises `FormatError`."""
-    if len(line) > MOST_LINE:
-        raise FormatError("epd-too-long", size=len(line), most=MOST_LINE)
+    check_size("epd-too-long", line, MOST_LINE)
     if "/" not in line:
         raise FormatError("epd-no-position")
     match = _EPD.fullmatch(line.strip())

@@ -17,7 +17,7 @@ from typing import Final
 from matewright.errors import FormatError, shortened
 from matewright.formats import tex
 from matewright.formats.format import Reader, Reading, Record
-from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count
+from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, check_size
 from matewright.formats.tex import Command
 from matewright.model.conditions import conditions_of
 from matewright.model.kinds import FAIRY_KINDS, KINDS
@@ -220,9 +220,7 @@ def letters_of(text: str, before: str) -> str:
 
 def read(record: Record) -> Reading | None:
     """The problem of a record; None when no diagram stands in it. Raises `FormatError`."""
-    if len(record.text) > MOST_CHARACTERS:
-        size = len(record.text)
-        raise FormatError("latex-too-long", size=size, most=MOST_CHARACTERS)
+    check_size("latex-too-long", record.text, MOST_CHARACTERS)
     diagram = dissect(record.text)
     if diagram is None:
         return None

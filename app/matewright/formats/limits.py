@@ -37,6 +37,12 @@ def check_count(code: str, count: int, most: int, line: int | None = None) -> No
         raise FormatError(code, most=f"{most:,}", **place)
 
 
+def check_size(code: str, text: str, most: int) -> None:
+    """Raise `FormatError` with that code for a text that is longer than is read."""
+    if len(text) > most:
+        raise FormatError(code, size=len(text), most=most)
+
+
 def unobeyed(problem: Problem) -> tuple[FormatError, ...]:
     """A warning for each condition, option, twin and piece that nothing here obeys.
 

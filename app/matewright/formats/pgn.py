@@ -21,7 +21,7 @@ from matewright.formats import condition_texts
 from matewright.formats.condition_texts import with_texts
 from matewright.formats.foreign_solution import Told, solution_of
 from matewright.formats.format import Reader, Reading, Record, at_line, records
-from matewright.formats.limits import unobeyed
+from matewright.formats.limits import check_size, unobeyed
 from matewright.formats.pgn_writing import NAME, SET_PLAY, SOLUTION, TWIN, UNKNOWN
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -111,9 +111,7 @@ def read(record: Record) -> Reading | None:
     text = record.text
     if not text.strip().removeprefix("\ufeff"):
         return None
-    if len(text) > MOST_CHARACTERS:
-        size = len(text)
-        raise FormatError("pgn-too-long", size=size, most=MOST_CHARACTERS)
+    check_size("pgn-too-long", text, MOST_CHARACTERS)
     tags: dict[str, str] = {}
     end = fen_line = 0
     block = _TAGS.search(text)

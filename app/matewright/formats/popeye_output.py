@@ -16,7 +16,7 @@ from matewright.errors import FormatError, MatewrightError
 from matewright.formats.condition_texts import with_twins
 from matewright.formats.foreign_solution import solution_of
 from matewright.formats.format import Reader, Reading, Record, records
-from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, unobeyed
+from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, check_size, unobeyed
 from matewright.formats.popeye_solution import told_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
 from matewright.model.conditions import conditions_of
@@ -122,9 +122,7 @@ def read(record: Record) -> Reading | None:
     text = record.text.replace("\r\n", "\n")
     if not text.strip():
         return None
-    if len(text) > MOST_CHARACTERS:
-        size = len(text)
-        raise FormatError("popeye-too-long", size=size, most=MOST_CHARACTERS)
+    check_size("popeye-too-long", text, MOST_CHARACTERS)
     diagram = _DIAGRAM.search(text)
     if diagram is None:
         raise FormatError("popeye-output-no-diagram")

@@ -15,7 +15,7 @@ from typing import Final, NoReturn
 
 from matewright.errors import FormatError
 from matewright.formats.format import Reader, Reading, Record, at_line
-from matewright.formats.limits import MOST_TWINS, check_count, unobeyed
+from matewright.formats.limits import MOST_TWINS, check_count, check_size, unobeyed
 from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.popeye_words import (
     ENGLISH,
@@ -182,9 +182,7 @@ def read(record: Record) -> Reading | None:
 
     Raises `FormatError` with the line of what was not understood.
     """
-    if len(record.text) > MOST_CHARACTERS:
-        size = len(record.text)
-        raise FormatError("popeye-too-long", size=size, most=MOST_CHARACTERS)
+    check_size("popeye-too-long", record.text, MOST_CHARACTERS)
     name, *unfinished = record.context.split() or [ENGLISH.name]
     language = LANGUAGES[name]
     words = Words(record.text)

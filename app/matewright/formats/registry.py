@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -239,44 +240,33 @@ def render(
 def _rendered(
     known: FileFormat, collection: Collection, output: Output | None, encoding: str, file: str
 ) -> tuple[list[bytes], str]:
-    writer = known.writer
+    writer, output = known.writer, output or Output()
     try:
+        pieces: Callable[[], Iterable[str]]
         if writer.pieces is not None:
-            return _encoded_pieces(writer.pieces, collection, encoding, output or Output())
-        written = writer.write(collection, output or Output())
-        return ([written], UTF8) if isinstance(written, bytes) else _encoded(written, encoding)
+            pieces = partial(writer.pieces, collection)
+        else:
+            written = writer.write(collection, output)
+            if isinstance(written, bytes):
+                return [written], UTF8
+            pieces = partial(iter, (written,))
+        try:
+            return list(_encode(pieces(), encoding, output)), encoding
+        except UnicodeEncodeError:
+            return list(_encode(pieces(), UTF8, output)), UTF8
     except UnicodeEncodeError as error:
         character = f"U+{ord(error.object[error.start]):04X}"
         raise FormatError("text-not-utf8", file=file, character=character) from None
 
 
-def _encoded_pieces(
-    pieces: Callable[[Collection], Iterator[str]],
-    collection: Collection,
-    encoding: str,
-    output: Output,
-) -> tuple[list[bytes], str]:
-    try:
-        return list(_encode(pieces(collection), encoding, output)), encoding
-    except UnicodeEncodeError:
-        return list(_encode(pieces(collection), UTF8, output)), UTF8
-
-
-def _encode(pieces: Iterator[str], encoding: str, output: Output) -> Iterator[bytes]:
+def _encode(pieces: Iterable[str], encoding: str, output: Output) -> Iterator[bytes]:
     # Only the first has the byte order mark.
     yield encodings.encode("", encoding)
-    done = 0
-    while many := list(islice(pieces, _ENCODED_AT_ONCE)):
+    rest, done = iter(pieces), 0
+    while many := list(islice(rest, _ENCODED_AT_ONCE)):
         yield "".join(many).encode(encoding.removesuffix("-sig"))
         done += len(many)
         output.watch(done)
-
-
-def _encoded(text: str, encoding: str) -> tuple[list[bytes], str]:
-    try:
-        return [encodings.encode(text, encoding)], encoding
-    except UnicodeEncodeError:
-        return [text.encode()], UTF8
 
 
 def format_to_write(path: Path, collection: Collection | None = None) -> FileFormat:

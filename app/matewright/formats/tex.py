@@ -140,6 +140,12 @@ _ACCENTS: Final = MappingProxyType(
         "b": "\u0331",
     }
 )
+_SILENT: Final = re.findall(
+    r"\w+",
+    "noindent relax mbox ensuremath bf it sl em rm bfseries itshape slshape small footnotesize "
+    "textbf textit textsl textrm textsf textup emph",
+)
+"""Commands that print nothing themselves."""
 _SYMBOLS: Final = MappingProxyType(
     {
         "textbackslash": "\\",
@@ -200,27 +206,7 @@ _SYMBOLS: Final = MappingProxyType(
         "linebreak": "\n",
         "par": "\n",
         "hfill": " ",
-        "noindent": "",
-        "relax": "",
-        "mbox": "",
-        "textbf": "",
-        "textit": "",
-        "textsl": "",
-        "textrm": "",
-        "textsf": "",
-        "emph": "",
-        "textup": "",
-        "ensuremath": "",
-        "bf": "",
-        "it": "",
-        "sl": "",
-        "em": "",
-        "rm": "",
-        "bfseries": "",
-        "itshape": "",
-        "slshape": "",
-        "small": "",
-        "footnotesize": "",
+        **dict.fromkeys(_SILENT, ""),
         **{name: figurine for figurine, name in _FIGURINES.items()},
     }
 )

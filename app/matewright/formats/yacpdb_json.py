@@ -31,7 +31,7 @@ from matewright.formats.format import (
     at_line,
     records,
 )
-from matewright.formats.limits import check_count
+from matewright.formats.limits import check_count, check_size
 from matewright.formats.yaml_documents import MOST_CHARACTERS, MOST_LEVELS, MOST_NODES, Value
 from matewright.model.collection import Collection, Entry
 from matewright.model.problem import Origin, Problem
@@ -158,9 +158,7 @@ def _opens_entries(text: str, place: int, depth: int) -> bool:
 
 def read(record: Record) -> Reading | None:
     """The problem of an entry; None where there is none. Raises `FormatError`."""
-    if len(record.text) > MOST_CHARACTERS:
-        size = len(record.text)
-        raise FormatError("olv-too-long", size=size, most=MOST_CHARACTERS)
+    check_size("olv-too-long", record.text, MOST_CHARACTERS)
     parts = _parts(record.text)
     if parts is None:
         if record.text.strip(_BLANK + "[]"):
