@@ -363,13 +363,13 @@ def test_a_panic_in_a_job_is_an_error_of_the_engine(
 
     monkeypatch.setattr(_engine, "Job", Panicking)
     job = engine.start(PRINZ, Stipulation(2), Options())
-    deeds: dict[str, Callable[[], object]] = {
+    actions: dict[str, Callable[[], object]] = {
         "poll": job.poll,
         "cancel": job.cancel,
         "wait": job.result,
     }
     with pytest.raises(EngineError, match="internal error: lost a king"):
-        deeds[name]()
+        actions[name]()
 
 
 @pytest.mark.parametrize("name", ["state", "advance"])
@@ -385,12 +385,12 @@ def test_a_panic_in_a_machine_is_an_error_of_the_engine(
 
     monkeypatch.setattr(_engine, "PrinzMachine", Panicking)
     machine = prinz.PrinzMachine(PRINZ)
-    deeds: dict[str, Callable[[], object]] = {
+    actions: dict[str, Callable[[], object]] = {
         "state": lambda: machine.state,
         "advance": lambda: machine.advance(1),
     }
     with pytest.raises(EngineError, match="internal error: lost a king"):
-        deeds[name]()
+        actions[name]()
 
 
 def test_what_is_no_panic_is_not_taken_for_one(monkeypatch: pytest.MonkeyPatch) -> None:

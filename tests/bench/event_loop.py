@@ -105,17 +105,17 @@ class Gap:
     work: tuple[float, ...]
 
 
-Deed = Callable[[], object]
+Step = Callable[[], object]
 
 
-def actions(window: MainWindow) -> dict[str, list[Deed]]:
+def actions(window: MainWindow) -> dict[str, list[Step]]:
     """What people do all the time, by what it is called in the table: the events it consists of."""
     board = window.board
 
     def at(square: str) -> QPoint:
         return board.square_rect(square_number(square)).center().toPoint()
 
-    def drag(source: str, target: str) -> list[Deed]:
+    def drag(source: str, target: str) -> list[Step]:
         way = at(target) - at(source)
         moves = [
             partial(QTest.mouseMove, board, at(source) + way * part / _MOVES_OF_A_DRAG)
@@ -127,19 +127,19 @@ def actions(window: MainWindow) -> dict[str, list[Deed]]:
             lambda: QTest.mouseRelease(board, _LEFT, _NONE, at(target)),
         ]
 
-    def type_fen() -> list[Deed]:
+    def type_fen() -> list[Step]:
         field = window.panel.position_controls.fen_edit
         keys = [partial(QTest.keyClicks, field, key) for key in SHORT.position.fen]
         return [field.setFocus, field.selectAll, *keys]
 
-    def open_menu(name: str) -> list[Deed]:
+    def open_menu(name: str) -> list[Step]:
         menu = next(menu for menu in window.menus.all if menu.objectName() == name)
         return [lambda: menu.popup(window.mapToGlobal(QPoint(50, 50))), lambda: None, menu.close]
 
-    def bring(name: str) -> list[Deed]:
+    def bring(name: str) -> list[Step]:
         return [window.docks[name].show, window.docks[name].raise_]
 
-    def entry(name: str) -> list[Deed]:
+    def entry(name: str) -> list[Step]:
         return [next(one for one in window.findChildren(QAction, name)).trigger]
 
     return {
@@ -195,7 +195,7 @@ def measure(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]:
     return [Gap(name, *zip(*gaps, strict=True)) for name, gaps in found.items()]
 
 
-def actions_on_large_answers(window: MainWindow) -> dict[str, list[Deed]]:
+def actions_on_large_answers(window: MainWindow) -> dict[str, list[Step]]:
     """What people do while two answers of very many lines are there: the events it consists of."""
     document = window.document
 
@@ -276,7 +276,7 @@ def measure_windows(window: MainWindow, file: Path, rounds: int = ROUNDS) -> lis
     The window must show what is not saved: else it would take the file itself.
     """
     windows = window.windows
-    deeds: dict[str, Deed] = {
+    functions: dict[str, Step] = {
         "a further window": window.files.new,
         "a window for a file": partial(window.files.open, file),
         "dark colours of three windows": partial(
@@ -289,7 +289,7 @@ def measure_windows(window: MainWindow, file: Path, rounds: int = ROUNDS) -> lis
     heart = Heartbeat()
     found: dict[str, list[tuple[float, float]]] = {}
     for _ in range(rounds):
-        for name, function in deeds.items():
+        for name, function in functions.items():
             heart.begin()
             QTimer.singleShot(0, function)
             QTest.qWait(_BETWEEN)

@@ -191,7 +191,7 @@ def draw(
     source: random.Random, play: Play, pieces: int, longest: int
 ) -> tuple[Position, Stipulation, PlayOptions]:
     """A question that can be asked; mostly one to which there is something to say."""
-    patience = 60
+    attempts = 60
     while True:
         position = random_position(source, source.randint(3, pieces))
         asked = random_question(source, play, longest)
@@ -206,8 +206,8 @@ def draw(
         wishes = PlayOptions(set_play=True, tries=2, **chosen).fitting(asked)
         plain = engine.start(position, asked, Options(**asdict(wishes), memory=1)).result()
         said = {child.role for child in plain.tree.children} - {Role.REFUTATION}
-        patience -= 1
-        if said or patience == 0:
+        attempts -= 1
+        if said or attempts == 0:
             return position, asked, options
 
 

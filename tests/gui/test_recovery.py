@@ -200,11 +200,11 @@ def windows():
     every = [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]
     return [one for one in every if one.isVisible() and not one.testAttribute(unseen)]
 
-def when(condition, deed):
+def when(condition, action):
     if condition():
-        deed()
+        action()
     else:
-        QTimer.singleShot(10, lambda: when(condition, deed))
+        QTimer.singleShot(10, lambda: when(condition, action))
 
 def edit():
     for window in windows():
@@ -231,12 +231,12 @@ def files_are_open(count):
     return not busy and len(windows()) == count and all(one.document.path for one in windows())
 
 program.application()
-deed, arguments = sys.argv[1], sys.argv[2:]
-if deed == "restore":
+action, arguments = sys.argv[1], sys.argv[2:]
+if action == "restore":
     when(lambda: isinstance(QApplication.activeModalWidget(), RecoveryDialog), restore)
 else:
-    deeds = {"edit": edit, "close": report}
-    when(lambda: files_are_open(len(arguments)), deeds[deed])
+    actions = {"edit": edit, "close": report}
+    when(lambda: files_are_open(len(arguments)), actions[action])
 sys.exit(program.main(arguments))
 """
 
