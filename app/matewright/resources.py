@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 _CHECKOUT = Path(__file__).resolve().parents[2]
@@ -16,7 +15,7 @@ def path(*parts: str) -> Path:
     """
     if (_CHECKOUT / "pyproject.toml").is_file():
         return _CHECKOUT.joinpath("resources", *parts)
-    return Path(str(files("matewright"))).joinpath("_resources", *parts)
+    return Path(__file__).parent.joinpath("_resources", *parts)
 
 
 def manual_page(name: str) -> Path:

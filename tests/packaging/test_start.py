@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 OURS = """
 cli cli.command cli.exit_status cli.iteration_table cli.live_line cli.option_groups cli.output
@@ -69,3 +70,29 @@ def test_every_public_name_is_there_when_it_is_used() -> None:
 
     assert all(getattr(matewright, name) is not None for name in matewright.__all__)
     assert set(matewright.__all__) <= set(dir(matewright))
+
+
+NOT_AT_THE_START = {
+    "PySide6.QtNetwork",
+    "PySide6.QtPrintSupport",
+    "chess",
+    "matewright.gui.batch.dialog",
+    "matewright.gui.dialogs.manual",
+    "matewright.gui.dialogs.preferences",
+    "matewright.gui.prinz",
+    "matewright.gui.publishing",
+    "matewright.render.figure",
+    "matewright.services.batch",
+    "pyqtgraph",
+    "ruamel",
+    "sqlite3",
+    "subprocess",
+}
+"""What the window loads when it is first used, and not to be on the screen."""
+
+
+def test_the_window_loads_nothing_that_is_used_later(tmp_path: Path) -> None:
+    arguments = ["--screenshot", str(tmp_path / "window.png")]
+    modules = loaded(f"from matewright.gui.app import main; main({arguments!r})")
+    assert "matewright.gui.main_window" in modules
+    assert not modules & NOT_AT_THE_START
