@@ -9,7 +9,7 @@ from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
-from tests.formats.strategies import told
+from tests.formats.strategies import seen
 
 
 def rewritten(known: FileFormat, problems: Sequence[Problem]) -> Collection:
@@ -23,7 +23,7 @@ def rewritten(known: FileFormat, problems: Sequence[Problem]) -> Collection:
 def check_round_trip(
     known: FileFormat,
     problems: Sequence[Problem],
-    kept: Callable[[Problem], object] = told,
+    kept: Callable[[Problem], object] = seen,
 ) -> None:
     """What a format holds of a problem (`kept`) is the same after writing and reading.
 

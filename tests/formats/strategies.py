@@ -68,7 +68,7 @@ def any_positions() -> st.SearchStrategy[Position]:
     return positions(PLAYABLE_PIECES | FAIRY_MEN)
 
 
-def told(problem: Problem) -> tuple[object, ...]:
+def seen(problem: Problem) -> tuple[object, ...]:
     """What a person sees of a problem; castling denied to absent pieces does not count."""
     return (
         problem.position.fen,

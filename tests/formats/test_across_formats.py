@@ -19,7 +19,7 @@ from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.services.convert import Source, convert, gather
-from tests.formats.strategies import told
+from tests.formats.strategies import seen
 
 SHARED = Path(__file__).parents[3] / "shared"
 ORACLE = ("popeye_dev.jsonl", "popeye_derived_dev.jsonl")
@@ -74,7 +74,7 @@ def check_journey(known: FileFormat, problems: Sequence[Problem]) -> None:
         assert after.stipulation == before.stipulation
         # A semicolon parts authors where one line holds them all.
         if number not in lossy and not any(";" in author for author in before.authors):
-            assert told(after) == told(before)
+            assert seen(after) == seen(before)
 
 
 @pytest.mark.parametrize("known", BOTH_WAYS, ids=names)

@@ -18,7 +18,7 @@ from matewright.model.twin import Twin
 from matewright.services.solve import start_problem
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
-from tests.formats.strategies import WORDS, any_positions, positions, problems, told
+from tests.formats.strategies import WORDS, any_positions, positions, problems, seen
 
 FOREIGN = """\
 # a comment, then a blank line
@@ -146,7 +146,7 @@ def test_what_is_asked_stands_in_operations_of_our_own() -> None:
     )
     parsed = registry.parse(catalogue.EPD, line, "test.epd")
     (again,) = parsed.collection
-    assert told(again) == told(read[0])
+    assert seen(again) == seen(read[0])
     assert again.extra == read[0].extra
     assert again.unsupported == ("Circe", 'Anticirce "x"')
     assert len(parsed.warnings) == 2
@@ -184,8 +184,8 @@ def test_edited_problems_come_back_equal(place: int, comment: str, position: Pos
     changed = replace(collection[place], comment=comment, position=position)
     written = epd.write(collection.replace(place, changed))
     again = registry.parse(catalogue.EPD, written, "").collection
-    assert [told(problem) for problem in again] == [
-        told(problem) for problem in collection.replace(place, changed)
+    assert [seen(problem) for problem in again] == [
+        seen(problem) for problem in collection.replace(place, changed)
     ]
     assert again[place].extra == changed.extra
 

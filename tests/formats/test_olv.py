@@ -26,7 +26,7 @@ from tests.formats.strategies import (
     positions,
     problems,
     problems_in_parts,
-    told,
+    seen,
 )
 
 FOREIGN = """\
@@ -374,7 +374,7 @@ def test_unknown_fields_and_comments_survive_an_edit() -> None:
         assert kept in written
     assert FOREIGN[FOREIGN.index("---\nalgebraic") :] in written
     again = registry.parse(catalogue.OLV, written, "").collection[0]
-    assert told(again) == told(changed)
+    assert seen(again) == seen(changed)
     assert again.extra == collection[0].extra
 
 
@@ -507,10 +507,10 @@ def test_edited_problems_come_back_equal(place: int, data: st.DataObject) -> Non
     again = registry.parse(
         catalogue.OLV, olv_writing.write(collection.replace(place, changed)), ""
     ).collection
-    assert told(again[place]) == told(changed)
+    assert seen(again[place]) == seen(changed)
     assert again[place].extra == changed.extra
-    assert [told(other) for other in again] == [
-        told(other) for other in collection.replace(place, changed)
+    assert [seen(other) for other in again] == [
+        seen(other) for other in collection.replace(place, changed)
     ]
 
 

@@ -24,7 +24,7 @@ from matewright.model.twin import Twin
 from matewright.services.solve import start_problem
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import rewritten
-from tests.formats.strategies import problems_in_parts, told
+from tests.formats.strategies import problems_in_parts, seen
 
 TWO_MOVER = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
 HELP = "B1k5/p1q5/8/6p1/7b/6p1/7B/4K2R b K - 0 1"
@@ -285,7 +285,7 @@ def test_problems_come_back_equal(data: st.DataObject) -> None:
     )
     assert losses(problem) == []
     (again,) = rewritten(catalogue.PGN, [problem])
-    assert told(again) == told(problem)
+    assert seen(again) == seen(problem)
 
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
@@ -293,7 +293,7 @@ def test_problems_come_back_equal(data: st.DataObject) -> None:
 def test_what_does_not_come_back_is_announced(data: st.DataObject) -> None:
     problem = data.draw(problems_in_parts())
     (again,) = parse(write(problem)).collection
-    assert told(again) == told(problem) or losses(problem)
+    assert seen(again) == seen(problem) or losses(problem)
 
 
 @pytest.mark.parametrize("cases", CASES)

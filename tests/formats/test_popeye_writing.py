@@ -19,7 +19,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import rewritten
-from tests.formats.strategies import any_positions, problems_in_parts, told
+from tests.formats.strategies import any_positions, problems_in_parts, seen
 
 GOLDEN = Path(__file__).parent / "golden" / "popeye"
 FORMATS = dict(zip(("english", "german", "french"), catalogue.POPEYE, strict=True))
@@ -74,7 +74,7 @@ def test_all_languages_say_the_same(language: str) -> None:
         parse(golden("english.inp")),
         strict=True,
     ):
-        assert told(problem) == told(wanted)
+        assert seen(problem) == seen(wanted)
         assert problem.unsupported == wanted.unsupported
 
 
@@ -247,7 +247,7 @@ def test_problems_come_back_equal(known: FileFormat, data: st.DataObject) -> Non
         problem = replace(problem, options=replace(problem.options, half_duplex=False))
     assert losses(problem, known) == []
     (again,) = rewritten(known, [problem])
-    assert told(again) == told(problem)
+    assert seen(again) == seen(problem)
 
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
@@ -255,7 +255,7 @@ def test_problems_come_back_equal(known: FileFormat, data: st.DataObject) -> Non
 def test_what_does_not_come_back_is_announced(data: st.DataObject) -> None:
     problem = data.draw(problems_in_parts())
     (again,) = parse(write(Collection([problem])))
-    assert told(again) == told(problem) or losses(problem)
+    assert seen(again) == seen(problem) or losses(problem)
 
 
 @pytest.mark.parametrize("word", ["NextProblem", "EndProblem"])

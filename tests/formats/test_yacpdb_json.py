@@ -18,7 +18,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
-from tests.formats.strategies import any_positions, problems, problems_in_parts, told
+from tests.formats.strategies import any_positions, problems, problems_in_parts, seen
 
 GOLDEN = Path(__file__).parent / "golden" / "yacpdb"
 REPLY = (GOLDEN / "reply.json").read_text("utf-8")
@@ -65,7 +65,7 @@ def test_it_says_the_same_as_yaml() -> None:
     # JSON is YAML too.
     text = "".join(f"---\n{json.dumps(entry)}\n" for entry in entries)
     there = registry.parse(catalogue.OLV, text).collection
-    assert [told(problem) for problem in there] == [told(problem) for problem in read(REPLY)]
+    assert [seen(problem) for problem in there] == [seen(problem) for problem in read(REPLY)]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_edited_pieces_keep_their_kind() -> None:
 @pytest.mark.parametrize("text", [REPLY, LIST, LINES])
 def test_entries_can_go_come_and_change_places(text: str) -> None:
     collection = read(text)
-    before = [told(problem) for problem in collection]
+    before = [seen(problem) for problem in collection]
     for changed, order in (
         (collection.remove(0), (1, 2)),
         (collection.remove(2), (0, 1)),
@@ -172,7 +172,7 @@ def test_entries_can_go_come_and_change_places(text: str) -> None:
         written = yacpdb_json.write(changed)
         if text is not LINES:
             json.loads(written)
-        assert [told(problem) for problem in read(written)] == [before[place] for place in order]
+        assert [seen(problem) for problem in read(written)] == [before[place] for place in order]
 
 
 def test_a_second_problem_makes_a_list_of_one_object() -> None:

@@ -38,7 +38,7 @@ def paste(person: Person, text: str) -> None:
     person.press("Ctrl+V", person.window.board)
 
 
-def told(person: Person) -> str:
+def said(person: Person) -> str:
     return person.window.file_line.message
 
 
@@ -89,7 +89,7 @@ def test_what_is_pasted_is_said_and_is_one_undo_step(
     paste(person, text)
     assert window.document.problem.position.board_fen == PIECES
     assert window.document.problem.stipulation.text == stipulation
-    assert told(person) == words
+    assert said(person) == words
     assert window.document.undo_stack.count() == 1
     person.press("Ctrl+Z", window.board)
     assert window.document.problem.position.fen == PRINZ
@@ -101,9 +101,9 @@ def test_what_is_pasted_is_said_and_is_one_undo_step(
 def test_what_was_pasted_is_told_no_longer_than_it_is_so(person: Person, keys: str) -> None:
     set_up(person)
     paste(person, PIECES)
-    assert told(person) == "Pasted a FEN: 2+1"
+    assert said(person) == "Pasted a FEN: 2+1"
     person.press(keys, person.window.board)
-    assert told(person) == ""
+    assert said(person) == ""
     label = person.window.findChild(ElidedLabel, "file_label")
     assert label is not None
     assert label.text().startswith("Untitled")
@@ -113,7 +113,7 @@ def test_a_failure_is_told_whatever_is_edited(person: Person) -> None:
     set_up(person)
     person.window.autosave.failed.emit("Nothing can be kept")
     person.press("Ctrl+Shift+X", person.window.board)
-    assert told(person) == "Nothing can be kept"
+    assert said(person) == "Nothing can be kept"
 
 
 def test_a_problem_brings_its_solution_as_a_claim(person: Person) -> None:
@@ -142,7 +142,7 @@ def test_several_problems_are_added_as_one_undo_step(person: Person) -> None:
     paste(person, POPEYE.replace("End", "Next") + "\n" + POPEYE.removeprefix("BeginProblem"))
     assert len(document.collection) == 3
     assert document.current == 1
-    assert told(person) == "Pasted 2 problems from “Input for Popeye (English)”"
+    assert said(person) == "Pasted 2 problems from “Input for Popeye (English)”"
     person.press("Ctrl+Z", person.window.board)
     assert len(document.collection) == 1
     assert document.problem.position.fen == PRINZ

@@ -34,7 +34,7 @@ def turn_to(person: Person, window: QWidget) -> None:
     QApplication.processEvents()
 
 
-def told(person: Person) -> str:
+def message(person: Person) -> str:
     label = person.window.findChild(ElidedLabel, "file_label")
     assert label is not None
     return label.text()
@@ -56,9 +56,9 @@ def test_what_ended_meanwhile_is_told_on_return(
 ) -> None:
     person.press("F7", person.window.board)
     solve_meanwhile(person, engine, elsewhere)
-    assert "Problem 1" not in told(person)
+    assert "Problem 1" not in message(person)
     turn_to(person, person.window)
-    assert told(person) == "Problem 1, #2: Sound · 1 key"
+    assert message(person) == "Problem 1, #2: Sound · 1 key"
 
 
 def test_a_queue_is_told_of_once(person: Person, engine: FakeEngine, elsewhere: QWidget) -> None:
@@ -70,7 +70,7 @@ def test_a_queue_is_told_of_once(person: Person, engine: FakeEngine, elsewhere: 
         engine.jobs[-1].end(prinz())
     person.bot.waitUntil(lambda: not any(run.is_open for run in person.window.session.runs))
     turn_to(person, person.window)
-    assert told(person) == "The queue is done: 2 problems."
+    assert message(person) == "The queue is done: 2 problems."
 
 
 def test_a_queue_whose_end_is_taken_out_is_not_told_of_with_the_next(
@@ -87,7 +87,7 @@ def test_a_queue_whose_end_is_taken_out_is_not_told_of_with_the_next(
     begun(person, engine, 3)
     solve_meanwhile(person, engine, elsewhere)
     turn_to(person, person.window)
-    assert told(person) == "Problem 2, #2: Sound · 1 key"
+    assert message(person) == "Problem 2, #2: Sound · 1 key"
 
 
 def test_who_waits_at_the_window_sees_it_anyway(
@@ -98,7 +98,7 @@ def test_who_waits_at_the_window_sees_it_anyway(
     person.wait_for_answer()
     turn_to(person, elsewhere)
     turn_to(person, person.window)
-    assert "Problem 1" not in told(person)
+    assert "Problem 1" not in message(person)
 
 
 def test_it_can_be_switched_off(person: Person, engine: FakeEngine, elsewhere: QWidget) -> None:
@@ -106,4 +106,4 @@ def test_it_can_be_switched_off(person: Person, engine: FakeEngine, elsewhere: Q
     person.press("F7", person.window.board)
     solve_meanwhile(person, engine, elsewhere)
     turn_to(person, person.window)
-    assert "Problem 1" not in told(person)
+    assert "Problem 1" not in message(person)

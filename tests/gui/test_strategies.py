@@ -45,7 +45,7 @@ def free(box: ChoiceBox) -> list[str]:
     ]
 
 
-def told(box: ChoiceBox, value: str) -> str:
+def tool_tip(box: ChoiceBox, value: str) -> str:
     """What the open list says of an entry."""
     return str(box.itemData(box.findData(value), Qt.ItemDataRole.ToolTipRole))
 
@@ -66,7 +66,7 @@ def test_every_strategy_is_offered_with_its_meaning(person: Person) -> None:
     box = person.window.question.strategy_box
     assert [box.itemText(row) for row in range(box.count())] == list(NAMES)
     for name in NAMES:
-        assert told(box, name) == FACTS[name].meaning
+        assert tool_tip(box, name) == FACTS[name].meaning
     assert box.value == DEFAULT_STRATEGY
 
 
@@ -78,7 +78,7 @@ def test_what_a_strategy_lacks_is_disabled_and_says_why(person: Person, engine: 
         assert free(question.mode_box) == [mode for mode in Mode if mode in facts.modes]
         for mode in Mode:
             if mode not in facts.modes:
-                assert f"Strategy {name} has only" in told(question.mode_box, mode)
+                assert f"Strategy {name} has only" in tool_tip(question.mode_box, mode)
         for widget, has in (
             (question.options_panel.checks_box, facts.has("checks_only")),
             (question.options_panel.threads_spin, facts.has("threads")),
@@ -130,7 +130,7 @@ def test_a_program_for_mates_in_two_is_offered_for_them_alone(person: Person) ->
     box = person.window.question.strategy_box
     set_up(person, stipulation="#3")
     assert box.value == DEFAULT_STRATEGY
-    assert told(box, "prinz") == "looks for mates in 2 only"
+    assert tool_tip(box, "prinz") == "looks for mates in 2 only"
     set_up(person, stipulation="#2")
     assert box.value == "prinz"
 
@@ -150,7 +150,7 @@ def test_what_only_reference_can_do_is_offered_by_it_alone(
     assert box.value == strategies.REFERENCE
     for name in NAMES:
         if name != strategies.REFERENCE:
-            assert why in told(box, name)
+            assert why in tool_tip(box, name)
     set_up(person)
     assert box.value == DEFAULT_STRATEGY
     assert free(box) == list(NAMES)
@@ -193,7 +193,7 @@ def test_what_is_no_direct_mate_is_for_modern(person: Person) -> None:
         set_up(person, PRINZ, stipulation)
         assert box.value == DEFAULT_STRATEGY
         for name in ("gms", "mater", "prinz"):
-            assert f"does not solve {stipulation}" in told(box, name)
+            assert f"does not solve {stipulation}" in tool_tip(box, name)
 
 
 def test_what_stands_in_is_not_remembered(

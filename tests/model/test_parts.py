@@ -25,7 +25,7 @@ def problem(*twins: str, stipulation: str = "#2", **others: object) -> Problem:
     return replace(made, **others)  # type: ignore[arg-type] # fields of a problem
 
 
-def told(asked: Problem, options: PlayOptions = USUAL) -> list[tuple[str, str, str]]:
+def listed(asked: Problem, options: PlayOptions = USUAL) -> list[tuple[str, str, str]]:
     return [
         (p.label, p.position.fen.rsplit(" ", 4)[0], p.stipulation.text)
         for p in parts(asked, options)
@@ -50,12 +50,12 @@ def answer(asked: Problem, options: PlayOptions = USUAL, mode: Mode = Mode.FULL)
 
 
 def test_a_lone_diagram_has_no_label() -> None:
-    assert told(problem()) == [("", "7k/8/8/8/8/8/8/KR6 w", "#2")]
+    assert listed(problem()) == [("", "7k/8/8/8/8/8/8/KR6 w", "#2")]
 
 
 def test_twins_change_the_diagram_or_the_twin_before() -> None:
     twins = ("Move b1 c1", "Continued Stipulation h#2", "Remove a1")
-    assert told(problem(*twins)) == [
+    assert listed(problem(*twins)) == [
         ("a)", "7k/8/8/8/8/8/8/KR6 w", "#2"),
         ("b) wRb1→c1", "7k/8/8/8/8/8/8/K1R5 w", "#2"),
         ("c) further h#2", "7k/8/8/8/8/8/8/K1R5 b", "h#2"),
@@ -65,22 +65,22 @@ def test_twins_change_the_diagram_or_the_twin_before() -> None:
 
 def test_a_zero_position_is_no_part() -> None:
     asked = problem("Move b1 c1", "Continued Move c1 d1", zero_position=True)
-    assert [label for label, *_ in told(asked)] == ["a) wRb1→c1", "b) further wRc1→d1"]
-    assert [label for label, *_ in told(problem(zero_position=True))] == [""]
+    assert [label for label, *_ in listed(asked)] == ["a) wRb1→c1", "b) further wRc1→d1"]
+    assert [label for label, *_ in listed(problem(zero_position=True))] == [""]
 
 
 def test_duplex_asks_everything_twice() -> None:
     duplex = PlayOptions(duplex=True)
     lone = [("", "7k/8/8/8/8/8/8/KR6 w", "#2"), ("duplex", "7k/8/8/8/8/8/8/KR6 b", "#2")]
-    assert told(problem(), duplex) == lone
-    assert told(problem(options=duplex)) == lone
-    assert [label for label, *_ in told(problem("Move b1 c1"), duplex)] == [
+    assert listed(problem(), duplex) == lone
+    assert listed(problem(options=duplex)) == lone
+    assert [label for label, *_ in listed(problem("Move b1 c1"), duplex)] == [
         "a)",
         "a) duplex",
         "b) wRb1→c1",
         "b) wRb1→c1 duplex",
     ]
-    assert told(problem(), PlayOptions(half_duplex=True)) == [("", "7k/8/8/8/8/8/8/KR6 b", "#2")]
+    assert listed(problem(), PlayOptions(half_duplex=True)) == [("", "7k/8/8/8/8/8/8/KR6 b", "#2")]
     assert not any(part.options.duplex for part in parts(problem(), duplex))
 
 

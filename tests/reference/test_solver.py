@@ -33,12 +33,12 @@ def both(position: Position, text: str, **wanted: object) -> tuple[Solution, Sol
     return ours.result(), theirs.result()
 
 
-Told = tuple[Role, object, frozenset[Mark], int | None, "frozenset[Told]"]
+Shape = tuple[Role, object, frozenset[Mark], int | None, "frozenset[Shape]"]
 
 
-def told(node: Node) -> Told:
+def shape(node: Node) -> Shape:
     """A node and what is below it, without the order of its children."""
-    below = frozenset(told(child) for child in node.children)
+    below = frozenset(shape(child) for child in node.children)
     return node.role, node.move, node.marks, node.length, below
 
 
@@ -50,7 +50,7 @@ def assert_same(position: Position, text: str, **wanted: object) -> Solution:
     for name in ("fen", "stipulation", "mode", "restrictions", "length", "refuted_below", "notes"):
         assert getattr(ours, name) == getattr(theirs, name), (name, position.fen)
     assert ours.keys_complete == theirs.keys_complete
-    assert told(ours.tree) == told(theirs.tree), position.fen
+    assert shape(ours.tree) == shape(theirs.tree), position.fen
     assert [row.moves for row in ours.iterations] == [row.moves for row in theirs.iterations]
     return ours
 

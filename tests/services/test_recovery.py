@@ -20,7 +20,7 @@ from matewright.services.process_lock import ProcessLock
 from matewright.services.recovery import RecoveryFile, Snapshot
 from tests.formats.pbm_files import Entry as PbmEntry
 from tests.formats.pbm_files import pbm
-from tests.formats.strategies import problems_in_parts, told
+from tests.formats.strategies import problems_in_parts, seen
 
 MIXED = """\
 # Kept with its comments.
@@ -106,7 +106,7 @@ def test_nothing_of_a_problem_is_lost(
 ) -> None:
     folder = tmp_path_factory.getbasetemp() / "recovery"
     (again,) = kept(folder, Snapshot(Collection((problem,)), 0, None, None)).collection
-    assert told(again) == told(problem)
+    assert seen(again) == seen(problem)
 
 
 def test_the_beginning_tells_what_the_rest_holds(tmp_path: Path, folder: Path) -> None:
