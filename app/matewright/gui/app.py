@@ -1,4 +1,4 @@
-"""The program with its window: what it is started with, and pictures of it without a display."""
+"""The program with its window: command line, start, and pictures taken without a display."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The open file: its problems, which one is shown, what was edited and whether it is saved.
+"""The open file: its problems, the current one, the edits, and whether they are saved.
 
 Edits are undo steps. A solution is not an edit: it is stored beside the problem, outside the undo
 stack, so that Ctrl+Z never takes an answer away by surprise. It belongs to the file, though, and

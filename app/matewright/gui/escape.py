@@ -1,4 +1,4 @@
-"""What Esc means in the window."""
+"""What the Esc key does in the window."""
 
 from __future__ import annotations
 

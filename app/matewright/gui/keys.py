@@ -1,4 +1,4 @@
-"""Keys: which a widget keeps from the window or leaves to it, and what letter stands on one.
+"""Keys: which ones a widget keeps or leaves to the window, and the Latin letter of a key.
 
 Fields leave files that are dropped on them to the window as well.
 """

@@ -1,4 +1,4 @@
-"""The window: puts board, question and answer together and lets each know of the others."""
+"""The window: creates board, question and answer and connects them."""
 
 from __future__ import annotations
 

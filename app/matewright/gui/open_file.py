@@ -1,4 +1,4 @@
-"""One open document and what goes on with it, whichever window shows it."""
+"""One open document with its solving, batch, index, autosave and file watch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the user chose for good: one place that reads, keeps and announces it.
+"""The user's preferences: one place that reads, keeps and announces them.
 
 Each `Preference` names its key in the settings file and what holds while nothing was chosen. A
 stored value that makes no sense (another type, another word) counts as not chosen.

@@ -1,4 +1,4 @@
-"""What the question begins with, as the user prefers it."""
+"""Applies the user's preferences to a new question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keys of the commands: as they come, and as the user wants them."""
+"""The keys of the commands: the defaults and the user's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of a problem as the window shows them: which position, which answer, which name."""
+"""The parts of a problem as the window shows them: position, answer and name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the answer is looked at, as the user chose it for good: in the tree and in the text."""
+"""Applies the user's preferences to the views of the solution."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Diagrams, pictures and pages as they are drawn on the screen, on paper and into files."""
+"""Diagrams, pictures and pages, as drawn on the screen, on paper and into files."""

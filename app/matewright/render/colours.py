@@ -1,4 +1,4 @@
-"""The colours of the board itself, which need not be those of the window around it."""
+"""The colours of the board, independent of the window's theme."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A diagram with the words around it, as it is printed and exported: one drawing for every size."""
+"""A diagram with its caption, as it is printed and exported, at any size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the squares are: the arithmetic between squares and pixels."""
+"""The squares of a board in pixels."""
 
 from __future__ import annotations
 

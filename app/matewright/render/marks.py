@@ -1,4 +1,4 @@
-"""Arrows and marked squares: what is laid over the pieces to explain a position."""
+"""Arrows and marked squares that explain a position."""
 
 from __future__ import annotations
 

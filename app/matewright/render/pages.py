@@ -1,4 +1,4 @@
-"""Printed pages: diagrams in a grid, and after them their solutions in columns.
+"""Printed pages: diagrams in a grid, followed by their solutions in columns.
 
 Everything is laid out in tenths of a point and painted with vectors, so that screen, printer and
 PDF file show the same.

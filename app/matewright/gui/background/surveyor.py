@@ -1,4 +1,4 @@
-"""Surveys of solution trees for who shows them: small trees at once, large ones bit by bit."""
+"""Surveys of solution trees for the views: small trees at once, large ones in chunks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The batch of a window: what is to be done, a live table of it, and what is made of it."""
+"""The batch dialog: what to solve and how, a live table of the results, and the report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The problems of a batch as a table: state, what was found, and how long it took, live."""
+"""The problems of a batch as a live table: state, result and time."""
 
 from __future__ import annotations
 

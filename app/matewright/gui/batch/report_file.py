@@ -1,4 +1,4 @@
-"""Writing the report of a batch where a person wants it."""
+"""Writing the report of a batch to a chosen file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The batch of an open file, seen from the window: started, watched and ended without waiting."""
+"""The batch of an open file: starts it, follows it and ends it without blocking the window."""
 
 from __future__ import annotations
 

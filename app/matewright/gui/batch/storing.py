@@ -1,4 +1,4 @@
-"""Puts the whole answers of a batch beside the problems of the document, some at a time."""
+"""Stores the complete answers of a batch with the problems of the document, in chunks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pieces that slide: what happened between two positions, and the short film of it."""
+"""Sliding pieces: what happened between two positions, and its animation."""
 
 from __future__ import annotations
 

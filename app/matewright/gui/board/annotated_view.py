@@ -1,4 +1,4 @@
-"""A board to draw on: arrows and marks of the person's own, beside those of the program."""
+"""A board to draw on: the user's own arrows and marks beside those of the program."""
 
 from __future__ import annotations
 

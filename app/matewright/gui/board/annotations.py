@@ -1,4 +1,4 @@
-"""The arrows and marks a person draws on the board."""
+"""The arrows and marks the user draws on the board."""
 
 from __future__ import annotations
 

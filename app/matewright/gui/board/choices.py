@@ -1,4 +1,4 @@
-"""The board as the user wants it: follows the preferences."""
+"""Applies the user's preferences to the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of the window as a `Display`, like those of text."""
+"""The window's board as a `Display`, like those of the command line."""
 
 from __future__ import annotations
 

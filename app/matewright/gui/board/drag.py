@@ -1,4 +1,4 @@
-"""A piece in the air: what the mouse carries between press and release."""
+"""A piece being dragged, between press and release."""
 
 from __future__ import annotations
 

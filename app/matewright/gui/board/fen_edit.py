@@ -1,4 +1,4 @@
-"""The FEN as a line of text, both ways."""
+"""The FEN as a text field that shows and edits the position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A layout that sets its widgets in a line and starts a new one where the width ends."""
+"""A layout that sets its widgets in lines and breaks where the width ends."""
 
 from __future__ import annotations
 

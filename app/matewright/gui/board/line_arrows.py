@@ -1,4 +1,4 @@
-"""The arrows that go with a line of the solution."""
+"""The arrows for a move of the solution."""
 
 from __future__ import annotations
 

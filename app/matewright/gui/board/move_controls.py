@@ -1,4 +1,4 @@
-"""Buttons that walk through a line of play."""
+"""Buttons that step through a line of play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is laid over the pieces: arrows, rings around squares and the dots of legal moves."""
+"""Overlays of the board: arrows, rings around squares, and dots for legal moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legal moves of play mode, asked for by the squares a person touches."""
+"""The legal moves of play mode, by the squares the user clicks."""
 
 from __future__ import annotations
 

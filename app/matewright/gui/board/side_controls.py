@@ -1,4 +1,4 @@
-"""What a position says beside its pieces: whose move, castling, en passant; and its FEN."""
+"""The controls below the board: side to move, castling, en passant, FEN."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A painted widget that assistive technology can follow: it has a value in words."""
+"""A painted widget with a value in words for assistive technology."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board to look at: a position with its marks, in a look, at any size."""
+"""A board to look at: a position with its marks, in a look, at any size."""
 
 from __future__ import annotations
 

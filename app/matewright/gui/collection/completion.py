@@ -1,4 +1,4 @@
-"""Completing what is typed into a search line: names of fields, and values that files hold."""
+"""Completion in the search line: names of fields, and values the collection has."""
 
 from __future__ import annotations
 

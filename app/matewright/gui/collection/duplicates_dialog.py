@@ -1,4 +1,4 @@
-"""Problems that stand in a collection more than once: shown in groups, to go to and to remove."""
+"""Duplicate problems of a collection in groups, to visit and to remove."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Groups of problems that are the same, as a tree of two levels."""
+"""Groups of equal problems as a tree of two levels."""
 
 from __future__ import annotations
 

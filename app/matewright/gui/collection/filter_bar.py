@@ -1,4 +1,4 @@
-"""The search line above the list of problems: what is looked for, what is wrong, how many found."""
+"""The search line above the list of problems, with its errors and the number found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps the working index of a document's problems up to date, away from the window's thread."""
+"""Keeps the search index of a document's problems up to date, outside the window's thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a long reading is: a thin bar, how many problems of how many, and a way to halt it."""
+"""The progress of reading a collection: a thin bar, a count, and a button to pause it."""
 
 from __future__ import annotations
 

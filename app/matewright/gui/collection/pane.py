@@ -1,4 +1,4 @@
-"""The collection pane: all problems of the file, to look through, search, sort and arrange."""
+"""The collection pane: all problems of the file, to browse, search, sort and arrange."""
 
 from __future__ import annotations
 

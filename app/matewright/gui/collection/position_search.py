@@ -1,4 +1,4 @@
-"""Looking for positions: pieces are set up on a board, or counted, and a query comes of it."""
+"""Search by position: pieces set up on a board, or counted, become a query."""
 
 from __future__ import annotations
 

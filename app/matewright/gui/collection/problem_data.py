@@ -1,4 +1,4 @@
-"""Problems on the clipboard and under the mouse: for other windows, and as text for others.
+"""Problems as clipboard and drag data: for other windows, and as text for other programs.
 
 Within the program the very entries are handed over, so that nothing is read and nothing lost. For
 other programs there is the text of a collection file.

@@ -1,4 +1,4 @@
-"""What is known about problems as the lines of a form: what many have in common, and edits to all.
+"""Properties of several problems as one form: what they have in common, and edits to all.
 
 No widget has a part in it, so that thousands of problems can be gone through in a thread.
 """

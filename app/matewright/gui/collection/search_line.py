@@ -1,4 +1,4 @@
-"""The words of the search line, in groups of which one must be met; blanks in quotes part none."""
+"""The text of the search line, split into alternatives and terms; quotes keep blanks."""
 
 from __future__ import annotations
 

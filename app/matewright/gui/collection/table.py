@@ -1,4 +1,4 @@
-"""The list itself: many rows of which few are seen, with thumbnails, to choose and carry about."""
+"""The list of problems as a table with thumbnails, selection and drag and drop."""
 
 from __future__ import annotations
 

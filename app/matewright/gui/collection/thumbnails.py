@@ -1,4 +1,4 @@
-"""Small diagrams in the rows of a list, drawn when they are seen."""
+"""Small diagrams in the rows of the list, drawn when they come into view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What this program is, its version and its licence."""
+"""The dialog about the program: version and licence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compare engines: several strategies at one problem, side by side while they work."""
+"""Comparing engines: several strategies on one problem, side by side."""
 
 from __future__ import annotations
 

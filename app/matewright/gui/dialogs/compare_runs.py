@@ -1,4 +1,4 @@
-"""Compare answers: two runs at the same problem side by side."""
+"""Comparing answers: two runs of the same problem side by side."""
 
 from __future__ import annotations
 

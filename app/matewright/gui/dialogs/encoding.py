@@ -1,4 +1,4 @@
-"""The question in which encoding a text is: each is shown with what the text then reads."""
+"""Asks for the encoding of a text file, and previews the text in each."""
 
 from __future__ import annotations
 

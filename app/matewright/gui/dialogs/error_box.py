@@ -1,4 +1,4 @@
-"""A message about something that went wrong: one sentence that can be selected and copied."""
+"""An error message whose sentence can be selected and copied."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exporting the diagram as a picture: what it is to look like, with a preview that follows."""
+"""Exporting the diagram as a picture: its settings, with a live preview."""
 
 from __future__ import annotations
 

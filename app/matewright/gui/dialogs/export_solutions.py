@@ -1,4 +1,4 @@
-"""Exporting problems as a document: which kind, which problems, and what is to be in it."""
+"""Exporting problems as a document: format, problems and content."""
 
 from __future__ import annotations
 

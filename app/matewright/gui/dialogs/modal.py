@@ -1,4 +1,4 @@
-"""Dialogs that are answered before anything else goes on."""
+"""Modal dialogs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Printing: what is printed and how, with the pages as they will come out of the printer."""
+"""Printing: what is printed and how, with a preview of the pages."""
 
 from __future__ import annotations
 

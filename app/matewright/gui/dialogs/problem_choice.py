@@ -1,4 +1,4 @@
-"""Which problems of a file are meant: the one shown, all, or some by their numbers."""
+"""Which problems of a file: the current one, all, or some by number."""
 
 from __future__ import annotations
 

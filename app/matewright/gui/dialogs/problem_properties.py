@@ -1,4 +1,4 @@
-"""Who made a problem, where it appeared, what it won, keywords and comment: of one or of many."""
+"""Authors, source, award, keywords and comment of one problem or of several."""
 
 from __future__ import annotations
 

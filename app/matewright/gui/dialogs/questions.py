@@ -1,4 +1,4 @@
-"""The questions asked before something could be lost."""
+"""Questions asked before something could be lost."""
 
 from __future__ import annotations
 

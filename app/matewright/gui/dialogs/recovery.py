@@ -1,4 +1,4 @@
-"""After a crash: what was kept of unsaved work, and what is to become of it."""
+"""After a crash: lists recovered work and asks what to do with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet of keys: every menu entry with its shortcut, and what keys do on board and tree."""
+"""The list of keys: every menu entry with its shortcut, and the keys of board and tree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stipulation put together from its parts: kind of play, goal, number of moves."""
+"""A stipulation built from its parts: play, goal and number of moves."""
 
 from __future__ import annotations
 

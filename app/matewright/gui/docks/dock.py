@@ -1,4 +1,4 @@
-"""The panes beside the board as docks: moved by their headings, remembered, put back on demand.
+"""The panes beside the board as docks: movable, remembered and reset on demand.
 
 Two arrangements are kept, one for small windows and one for large ones; crossing the limit swaps
 them, so that neither spoils the other.

@@ -1,4 +1,4 @@
-"""The board and the clipboard: the diagram goes out as text and picture, problems come in."""
+"""Copy and paste: the diagram as text and picture, problems from any known format."""
 
 from __future__ import annotations
 

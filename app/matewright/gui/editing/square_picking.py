@@ -1,4 +1,4 @@
-"""Squares that are clicked on the diagram while a change of a twin is written."""
+"""Squares clicked on the diagram while a twin is edited."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is being typed into fields of the window and belongs to the problem shown."""
+"""Text typed into fields of the current problem but not yet committed."""
 
 from __future__ import annotations
 

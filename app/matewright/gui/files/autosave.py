@@ -1,4 +1,4 @@
-"""Keeping unsaved changes where no crash reaches them: each half minute and before solving."""
+"""Saves unsaved changes for recovery after a crash, at intervals and before solving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New, Open, Save and what goes with them: questions before something is lost, recent files."""
+"""New, Open, Save and the like, with questions before something is lost, and recent files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The system's dialogs that ask for files, with all formats of the registry as filters."""
+"""The system's file dialogs, with all known formats as filters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is dragged onto the window from elsewhere: files, links to files, and text."""
+"""What is dropped on the window: files, links to files, and text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line that names the file, and gives its place to short messages for some seconds."""
+"""The file name in the status bar, where short messages appear for some seconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strip that says what became of the file while it is open, and offers what can be done."""
+"""The bar that reports changes of the file on disk and offers what to do."""
 
 from __future__ import annotations
 

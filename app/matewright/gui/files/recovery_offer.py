@@ -1,4 +1,4 @@
-"""The offer at the start of the program: to go on with what a crash left behind."""
+"""At the start: offers to restore the work that a crash left behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What in the file of a document could not be read or understood; more may come to light later."""
+"""What could not be read or understood in the file of a document."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An eye on the file of a document: what other programs do to it, and who else has it open."""
+"""Watches the file of a document: changes by other programs, and who else has it open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legal moves of a position with their weights, in the order a search tries them."""
+"""The legal moves of a position with their weights, in search order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The runs of a session as a table: which problem, how far it is, and how long it took."""
+"""The runs of a session as a table: problem, progress and time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a row of the solution tree says: the move, its sign, its role in a word, remarks."""
+"""The text of a row of the solution tree: move, sign, role and remarks."""
 
 from __future__ import annotations
 

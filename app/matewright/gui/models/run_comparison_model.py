@@ -1,4 +1,4 @@
-"""Two answers side by side, and a word on where they differ."""
+"""Two answers side by side, with their differences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phases of a solution as headings, in the order of magazines: set play, tries, keys."""
+"""The phases of a solution as headings, in the usual order: set play, tries, keys."""
 
 from __future__ import annotations
 

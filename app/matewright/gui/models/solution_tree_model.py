@@ -1,4 +1,4 @@
-"""The solution tree as Qt's views want it: phases as headings, moves below, read lazily.
+"""The solution tree as a Qt model: phases as headings, moves below, read lazily.
 
 The model keeps no copy: an index carries the number of its entry in the flat `Tree`. Headings of
 phases have numbers beyond the last entry, and beyond those stand the rows that say how much more

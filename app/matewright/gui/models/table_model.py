@@ -1,4 +1,4 @@
-"""What the models of tables share: how their columns are headed."""
+"""What the table models share: the headings of their columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twins of a problem as a table: letter, change in words, whether it goes on from the last."""
+"""The twins of a problem as a table: letter, change, and whether it continues the last one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The left side of the window: caption, board, palette and the controls that go with them."""
+"""The left side of the window: caption, board, palette and their controls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands above the board: author and source as in a magazine, and the state of the problem."""
+"""The caption above the board: author and source, and the state of the problem."""
 
 from __future__ import annotations
 

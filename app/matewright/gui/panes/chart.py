@@ -1,4 +1,4 @@
-"""Bars, or points joined by lines, on a logarithmic scale: alone knows the library for charts.
+"""Bars, or points joined by lines, on a logarithmic scale; the only user of the chart library.
 
 It takes almost half a second to load, so that is done away from the window's thread, when the first
 chart is wanted. Until then a text is shown.

@@ -1,4 +1,4 @@
-"""A choice of which some entries cannot be had for a while, and that says why."""
+"""A combo box with entries that are disabled at times, and say why."""
 
 from __future__ import annotations
 

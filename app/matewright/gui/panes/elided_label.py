@@ -1,4 +1,4 @@
-"""A label that never asks for more width than there is, nor for more than a few lines."""
+"""A label that shortens its text to the width and number of lines it has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figurines in text: they are drawn larger, for fonts have them smaller than their letters."""
+"""Figurines in text, drawn larger than the fonts have them."""
 
 from __future__ import annotations
 

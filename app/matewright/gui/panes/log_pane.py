@@ -1,4 +1,4 @@
-"""What was asked, what the engine said, and how long it took."""
+"""The log: what was asked, what the engine said, and how long it took."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The move generator at work: every legal move of the position shown, with its weight."""
+"""The move generator: every legal move of the position with its weight."""
 
 from __future__ import annotations
 

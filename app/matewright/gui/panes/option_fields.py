@@ -1,4 +1,4 @@
-"""Fields of the options: numbers that may be a word, and ticks that come back."""
+"""Fields of the options: numbers that can be a word, and ticks that are restored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Groups of options under their headings, arranged for the room there is."""
+"""Groups of options under their headings, arranged for the available width."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of a problem in a few words each: what is asked, and what an answer leaves out."""
+"""The options of a problem in a few words each."""
 
 from __future__ import annotations
 

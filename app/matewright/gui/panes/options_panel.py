@@ -1,4 +1,4 @@
-"""The options in plain words: what to show, what the problem is, how far to look, how to work."""
+"""The options: what to show, properties of the problem, search depth and resources."""
 
 from __future__ import annotations
 

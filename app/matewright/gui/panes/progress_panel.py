@@ -1,4 +1,4 @@
-"""How far the answer is: a thin bar, what is known, and the figures of a search that takes time."""
+"""The progress of the answer: a thin bar, what is known, and the figures of a long search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The question: stipulation, depth of work, options, Solve; and how far the answer is."""
+"""The question: stipulation, mode, strategy, options and Solve, with the progress below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The queue: which problems are solved, wait for it, or were, with buttons to end that."""
+"""The queue: problems being solved, waiting or done, with buttons to cancel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tabs for the answers that were found to one problem, the newest last."""
+"""Tabs for the answers to one problem, the newest last."""
 
 from __future__ import annotations
 

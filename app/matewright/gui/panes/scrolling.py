@@ -1,4 +1,4 @@
-"""Scrolling to a place before there is enough to be scrolled."""
+"""Scrolling to a position once the content is large enough."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The answer as a tree: moves to scan, remarks to read, keys to step through it."""
+"""The solution as a tree to read, search and step through."""
 
 from __future__ import annotations
 

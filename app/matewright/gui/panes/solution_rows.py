@@ -1,4 +1,4 @@
-"""How the rows of the solution tree are drawn: sign, move in bold, remarks in a quieter voice."""
+"""Draws the rows of the solution tree: sign, move in bold, remarks in grey."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The label that says that an answer belongs to an earlier state of the problem."""
+"""The label of an answer that belongs to an earlier state of the problem."""
 
 from __future__ import annotations
 

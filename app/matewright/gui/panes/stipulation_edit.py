@@ -1,4 +1,4 @@
-"""The stipulation as a line of text; it is handed on only when it can be read."""
+"""The stipulation as a text field; it is handed on only when it is valid."""
 
 from __future__ import annotations
 

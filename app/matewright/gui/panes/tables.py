@@ -1,4 +1,4 @@
-"""Tables: how they look, and the figures of the search."""
+"""The look of tables, and the table of search figures."""
 
 from __future__ import annotations
 

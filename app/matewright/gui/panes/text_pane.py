@@ -1,4 +1,4 @@
-"""The solution as a magazine prints it, to read and to copy."""
+"""The solution as text in magazine style, to read and copy."""
 
 from __future__ import annotations
 

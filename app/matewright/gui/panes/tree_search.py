@@ -1,4 +1,4 @@
-"""Finding moves and words in a solution tree of any size, a piece at a time."""
+"""Finds moves and words in a solution tree of any size, in chunks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The row above the solution tree: what is gathered, what is left out, how far it is open."""
+"""The tool bar of the solution tree: grouping, filters and how far it is expanded."""
 
 from __future__ import annotations
 

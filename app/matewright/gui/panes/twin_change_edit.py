@@ -1,4 +1,4 @@
-"""The line in which the change of a twin is written."""
+"""The text field for the change of a twin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kinds of changes that make twins: how each is called, begun and asked for."""
+"""The kinds of twins: their names, first words and hints."""
 
 from __future__ import annotations
 

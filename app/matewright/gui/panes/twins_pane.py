@@ -1,4 +1,4 @@
-"""The twins: a table, a line to write a change in, and squares clicked instead of typed."""
+"""The twins: a table, a field for the change, and squares clicked on the board."""
 
 from __future__ import annotations
 

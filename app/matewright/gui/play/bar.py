@@ -1,4 +1,4 @@
-"""The bar of play mode: whose move it is, who plays, and what was played."""
+"""The bar of play mode: side to move, players and moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Play mode: people, strategies or a recorded line make moves on the board, to try a line."""
+"""Play mode: people, strategies or a recorded line play on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Typing or pasting the line that a player is to play."""
+"""Enters the line that a player is to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves of a game in one line, to be clicked or stepped through."""
+"""The moves of a game in one line, to click or step through."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letting a player choose his move away from the window's thread."""
+"""Lets a player choose a move outside the window's thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prinz's diagram of 1952: four blocks W1 B1 W2 B2 with their entries and exits, and where it is.
+"""Prinz's flow diagram of 1952: the blocks W1 B1 W2 B2, and the current step.
 
 Entry 1 begins a turn, entry 2 goes on with it; exit 3 means that a legal move was found, exit 4
 that none is left.

@@ -1,4 +1,4 @@
-"""The pace at which Prinz's program runs: step by step, so many steps a second, or to its end."""
+"""The pace of Prinz's program: single steps, steps per second, or to the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leaves the program for others to see: pictures, documents and printed pages."""
+"""Export and printing: pictures, documents and printed pages."""
 
 from __future__ import annotations
 

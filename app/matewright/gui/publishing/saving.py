@@ -1,4 +1,4 @@
-"""Writing documents from a window, which goes on answering and can break it off."""
+"""Writes documents while the window shows the progress and can cancel."""
 
 from __future__ import annotations
 

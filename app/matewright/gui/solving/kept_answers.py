@@ -1,4 +1,4 @@
-"""The answers to the current problem that were found since it was opened, to be compared.
+"""The answers to the current problem found since it was opened, to compare."""
 
 They live in memory alone; the file keeps the newest.
 """

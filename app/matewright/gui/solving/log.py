@@ -1,4 +1,4 @@
-"""Notes in the log what was asked, what a search found out and what came of it."""
+"""Writes questions, findings and results into the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is being solved, what waits to be, and where each answer belongs."""
+"""What is being solved, what is queued, and where each answer belongs."""
 
 from __future__ import annotations
 

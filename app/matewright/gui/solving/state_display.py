@@ -1,4 +1,4 @@
-"""The state of the problem beside the board: what goes on, what was found live, or the verdict."""
+"""The state of the problem beside the board: activity, live result or verdict."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of widgets that are drawn in another way than by Fusion; each function says if it drew."""
+"""Parts of widgets drawn differently from Fusion; each function returns whether it drew."""
 
 from __future__ import annotations
 

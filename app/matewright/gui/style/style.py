@@ -1,4 +1,4 @@
-"""How widgets are drawn: Qt's Fusion with flatter tabs and headings and frames that show the focus.
+"""The style of widgets: Qt's Fusion with flatter tabs and headings and visible focus.
 
 A style of our own and no style sheet: one for the whole application would be searched again
 for every widget that is made or moved, which took half the time a window needs to open, and a

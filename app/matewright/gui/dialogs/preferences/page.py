@@ -1,4 +1,4 @@
-"""What the pages of the preferences are made of: fields that each show one preference."""
+"""The building blocks of preference pages: fields that each show one preference."""
 
 from __future__ import annotations
 

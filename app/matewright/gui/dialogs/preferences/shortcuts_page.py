@@ -1,4 +1,4 @@
-"""The page of the keys: every command with its keys, to be found, changed and put back."""
+"""The page of shortcuts: every command with its keys, to find, change and reset."""
 
 from __future__ import annotations
 
