@@ -1,4 +1,4 @@
-"""The answers to the current problem found since it was opened, to compare."""
+"""The answers to the current problem found since it was opened, to compare.
 
 They live in memory alone; the file keeps the newest.
 """
