@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -182,7 +183,11 @@ def test_stop_and_go_on(person: Person, opened: Callable[..., BatchDialog], tmp_
     assert (tmp_path / "some.olv.batch.jsonl.bak").exists()
 
 
-def test_a_pause(person: Person, opened: Callable[..., BatchDialog]) -> None:
+def test_a_pause(
+    person: Person, opened: Callable[..., BatchDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paused = threading.Event()
+    monkeypatch.setattr("tests.batches.may_run_out", paused)
     dialog = opened(ENDLESS, EASY[0])
     dialog.jobs_spin.setValue(1)
     dialog.limit_spin.setValue(1)
@@ -190,6 +195,7 @@ def test_a_pause(person: Person, opened: Callable[..., BatchDialog]) -> None:
     person.bot.waitUntil(lambda: "Solving …" in column(dialog, Column.STATE))
     QTest.mouseClick(dialog.pause_button, LEFT)
     person.bot.waitUntil(lambda: dialog.pause_button.text() == "Contin&ue")
+    paused.set()
     person.bot.waitUntil(lambda: "1 of 2 · paused" in dialog.state_label.text())
     QTest.mouseClick(dialog.pause_button, LEFT)
     wait_for_end(person, dialog)

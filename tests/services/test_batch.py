@@ -31,7 +31,6 @@ from matewright.services.batch import process, report, report_html, sentences, w
 from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
 from matewright.services.batch.estimate import Estimate
 from matewright.services.batch.journal import Journal
-from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.process import Worker
 from matewright.services.batch.reporting import Report
 from matewright.services.batch.seal import Seal
@@ -217,13 +216,8 @@ def test_stopping_keeps_what_is_done(start: Start, tmp_path: Path) -> None:
 
 def test_a_pause_finishes_what_is_at_work(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     paused = threading.Event()
-
-    def hold(task: work.Task, look: Callable[[], object]) -> Outcome:
-        assert paused.wait(60)
-        return work.answer(task, look)
-
-    monkeypatch.setattr("tests.batches.answer", hold)
-    batch = start(EASY[:2])
+    monkeypatch.setattr("tests.batches.may_run_out", paused)
+    batch = start((ENDLESS, EASY[0]), time_limit=0.1)
     until(batch, lambda progress: bool(progress.at_work))
     batch.pause()
     paused.set()
