@@ -248,7 +248,7 @@ def test_another_process_reads_and_finds(tmp_path: Path) -> None:
         assert list(keeper.find(Query.parse("somewhere"))) == [0]
         assert list(keeper.find(Query.parse("state:not-readable"))) == [1]
         assert keeper.values("source") == ["Elsewhere", "Somewhere"]
-        assert keeper.duplicates(alike=False) == []
+        assert keeper.duplicates(False) == []
         (warning,) = keeper.warnings()
         assert isinstance(warning, FormatError)
         assert "some.olv" in str(warning)

@@ -222,41 +222,33 @@ def _change(number: int, first: int, second: int, third: int, problem: Problem) 
     if piece is not None:
         colour = "white" if piece.colour is Colour.WHITE else "black"
         added = f"Add {colour} {piece.kind.problem_letter}"
-    match number:
-        case 1:
-            return f"Move {one} {two}"
-        case 2:
-            return f"Remove {one}"
-        case 3:
-            return f"{added}{one}"
-        case 4:
-            return f"Remove {one} {added}{two}"
-        case 5:
-            return f"Exchange {one} {two}"
-        case 6 | 7 | 8:
-            return f"Rotate {90 * (number - 5)}"
-        case 9:
-            return f"Shift {one} {two}"
-        case 10:
-            return f"TorusShift {one} {two}"
-        case 11:
-            return "Mirror a1<-->a8"
-        case 12:
-            return "Mirror a1<-->h1"
-        case 13:
-            kind = max(0, first - _FIRST_BYTE)
-            asked = _stipulation(kind, max(0, second - _FIRST_BYTE))
-            before = bool(problem.conditions)
-            change = f"Stipulation {asked}"
-            if bool(kind & _MAXIMUMMER) is not before:
-                change += f" Condition {_BLACK_MAXIMUMMER.text if kind & _MAXIMUMMER else 'none'}"
-            return change
-        case 14:
-            return "AfterKey"
-        case 15:
-            return "PolishType"
-        case _:
-            return f"Unknown {number}"
+    if number == _NEW_STIPULATION:
+        kind = max(0, first - _FIRST_BYTE)
+        change = f"Stipulation {_stipulation(kind, max(0, second - _FIRST_BYTE))}"
+        before = problem.extra.get("conditions") is not None
+        if bool(kind & _MAXIMUMMER) is not before:
+            change += " Condition " + ("BlackMaximummer" if kind & _MAXIMUMMER else "none")
+        return change
+    return _CHANGES.get(number, f"Unknown {number}").format(one=one, two=two, added=added)
+
+
+_NEW_STIPULATION: Final = 13
+_CHANGES: Final = {
+    1: "Move {one} {two}",
+    2: "Remove {one}",
+    3: "{added}{one}",
+    4: "Remove {one} {added}{two}",
+    5: "Exchange {one} {two}",
+    6: "Rotate 90",
+    7: "Rotate 180",
+    8: "Rotate 270",
+    9: "Shift {one} {two}",
+    10: "TorusShift {one} {two}",
+    11: "Mirror a1<-->a8",
+    12: "Mirror a1<-->h1",
+    14: "AfterKey",
+    15: "PolishType",
+}
 
 
 def _reader(encoding: str | None = None) -> Reader:

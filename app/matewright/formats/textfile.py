@@ -11,19 +11,7 @@ from pathlib import Path
 
 from matewright.errors import FormatError
 from matewright.formats import encodings
-from matewright.formats.encodings import ENCODINGS, UTF8
-
-__all__ = [
-    "ENCODINGS",
-    "MOST_BYTES",
-    "FileStamp",
-    "TextFile",
-    "changed_on_disk",
-    "decode",
-    "read_bytes",
-    "read_text",
-    "reason_of",
-]
+from matewright.formats.encodings import UTF8
 
 MOST_BYTES = 512 * 1024 * 1024
 """Larger files are refused before they are read."""

@@ -17,17 +17,6 @@ from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.services import publish
 
-__all__ = [
-    "Conversion",
-    "Gathered",
-    "Source",
-    "convert",
-    "gather",
-    "is_same_file",
-    "read",
-    "write",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Source:

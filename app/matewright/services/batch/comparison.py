@@ -52,28 +52,11 @@ class Comparison:
     found: tuple[str, ...] = ()
     found_count: int = 0
 
-    def to_dict(self) -> dict[str, Any]:
-        """Itself as values of JSON."""
-        return {
-            "agreement": self.agreement.value,
-            "source": self.source,
-            "stored": list(self.stored),
-            "stored_count": self.stored_count,
-            "found": list(self.found),
-            "found_count": self.found_count,
-        }
-
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
-        """The same again."""
-        return cls(
-            Agreement(data["agreement"]),
-            data["source"],
-            tuple(data["stored"]),
-            data["stored_count"],
-            tuple(data["found"]),
-            data["found_count"],
-        )
+        """Read back what `asdict` made of it."""
+        lists = {name: tuple(data[name]) for name in ("stored", "found")}
+        return cls(**{**data, **lists, "agreement": Agreement(data["agreement"])})
 
 
 def compare(question: Question, answers: Sequence[Solution]) -> tuple[Comparison, ...]:

@@ -6,7 +6,7 @@ sent and read again. Its sentences are made anew wherever they are shown, in the
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final, Self
 
@@ -187,32 +187,19 @@ class Outcome:
 
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON: a line of the journal."""
-        return {
-            "digest": self.digest,
-            "verdict": self.verdict.name.lower(),
-            "parts": [asdict(part) for part in self.parts],
-            "comparisons": [one.to_dict() for one in self.comparisons],
-            "intended": self.intended,
-            "error": self.error,
-            "seconds": self.seconds,
-            "time_limit": self.time_limit,
-            "answer": self.answer,
-        }
+        return {**asdict(self), "verdict": self.verdict.name.lower()}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
         """The same again. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
-        return cls(
-            digest=data["digest"],
-            verdict=Verdict[data["verdict"].upper()],
-            parts=tuple(map(Part.from_dict, data["parts"])),
-            comparisons=tuple(map(Comparison.from_dict, data["comparisons"])),
-            intended=data["intended"],
-            error=data["error"],
-            seconds=float(data["seconds"]),
-            time_limit=data["time_limit"],
-            answer=data["answer"],
-        )
+        read = {
+            "verdict": Verdict[data["verdict"].upper()],
+            "parts": tuple(map(Part.from_dict, data["parts"])),
+            "comparisons": tuple(map(Comparison.from_dict, data["comparisons"])),
+            "seconds": float(data["seconds"]),
+        }
+        # A line of the journal has its seal too.
+        return cls(**{one.name: data[one.name] for one in fields(cls)} | read)
 
 
 _VERDICTS: Final = {

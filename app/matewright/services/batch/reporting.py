@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import starmap
 
 from matewright.model.problem import Problem
 from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
@@ -28,23 +29,23 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A batch as reports tell of it: its name, how it was done, how far it is, and its rows.
-
-    `rows` walks over everything that is done, reading each outcome from the journal.
-    """
+    """A batch as reports tell of it: its name, how far it is, and when that was (UTC)."""
 
     name: str
-    options: BatchOptions
+    batch: Batch
     progress: BatchProgress
-    rows: Callable[[], Iterator[Row]]
     written: datetime = field(default_factory=lambda: datetime.now(UTC))
 
     @classmethod
     def of(cls, name: str, batch: Batch) -> Report:
         """The report on a batch as it stands now."""
+        return cls(name, batch, batch.poll())
 
-        def rows() -> Iterator[Row]:
-            for place, problem, outcome in batch.outcomes():
-                yield Row(place, problem, outcome)
+    @property
+    def options(self) -> BatchOptions:
+        """How the batch was done."""
+        return self.batch.options
 
-        return cls(name, batch.options, batch.poll(), rows)
+    def rows(self) -> Iterator[Row]:
+        """Everything that is done; each outcome is read from the journal."""
+        return starmap(Row, self.batch.outcomes())

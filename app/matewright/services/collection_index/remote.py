@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from array import array
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from matewright.errors import FormatError
 from matewright.services import own_process
-from matewright.services.collection_index.index import Known, Order
-from matewright.services.collection_index.query import Query
-from matewright.services.collection_index.row import Row
-from matewright.services.files import UnreadRecord
+
+if TYPE_CHECKING:
+    from matewright.services.collection_index.keeper import Keeper as _Methods
+else:
+    _Methods = object
 
 WORKER: Final = "matewright.services.collection_index.worker"
 _PATIENCE: Final = 5
@@ -29,10 +29,11 @@ class IndexLostError(Exception):
     """The process is gone, or SQLite refused; what the index knew is lost."""
 
 
-class RemoteKeeper:
+class RemoteKeeper(_Methods):
     """A `Keeper` in another process; one call at a time, from any thread.
 
-    Any call may raise `IndexLostError`. Raises `OSError` if the process cannot be started.
+    It has the methods of a `Keeper`, with arguments by place; any may raise `IndexLostError`.
+    Raises `OSError` if the process cannot be started.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -53,42 +54,9 @@ class RemoteKeeper:
         assert answers is not None, "a pipe was asked for"
         self._calls, self._answers = calls, answers
 
-    def begin_file(self, digest: bytes, count: int) -> Known:
-        """As `Index.begin_file`."""
-        known: Known = self._call("begin_file", digest, count)
-        return known
-
-    def keep_as(self, digest: bytes, keys: Sequence[int]) -> None:
-        """As `Index.keep_as`."""
-        self._call("keep_as", digest, keys)
-
-    def take(self, items: Sequence[tuple[int, UnreadRecord | Row]]) -> None:
-        """As `Keeper.take`."""
-        self._call("take", items)
-
-    def splice(self, start: int, stop: int, keys: Sequence[int]) -> None:
-        """As `Index.splice`."""
-        self._call("splice", start, stop, keys)
-
-    def find(self, query: Query, order: Order | None = None) -> array[int]:
-        """As `Index.find`."""
-        found: array[int] = self._call("find", query, order)
-        return found
-
-    def values(self, field: str) -> list[str]:
-        """As `Index.values`."""
-        values: list[str] = self._call("values", field)
-        return values
-
-    def duplicates(self, alike: bool) -> list[tuple[int, ...]]:
-        """As `Index.duplicates`."""
-        groups: list[tuple[int, ...]] = self._call("duplicates", alike)
-        return groups
-
-    def warnings(self) -> list[FormatError]:
-        """As `Index.warnings`."""
-        warnings: list[FormatError] = self._call("warnings")
-        return warnings
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        # What is not here the keeper in the other process does.
+        return partial(self._call, name)
 
     def close(self) -> None:
         """End the process."""
