@@ -21,7 +21,7 @@ from matewright.model.solution import Node
 
 
 class Play(Protocol):
-    """A game that has the board to itself for a while, and is stepped through in its own way."""
+    """A game that takes over the board and is stepped through in its own way."""
 
     @property
     def position(self) -> Position:

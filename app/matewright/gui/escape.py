@@ -15,7 +15,7 @@ from matewright.gui.solving.session import Session
 
 
 class Escape(QObject):
-    """Takes back one thing at a time, the last and smallest first.
+    """Cancels one thing at a time, the latest and smallest first.
 
     `full_screen` is the switch that is turned off in the end.
     """

@@ -19,7 +19,7 @@ _ICON: Final = QSize(14, 14)
 
 
 class FirstSteps(QToolBar):
-    """A quiet strip at the lower edge of the window; each step is ticked once it was done.
+    """A bar at the bottom of the window; each step is ticked when it is done.
 
     It is there until it is closed, and then only when it is asked for again.
     """
@@ -106,7 +106,7 @@ class FirstSteps(QToolBar):
 
 
 class _Step(ElidedLabel):
-    """What to do, after its number or, once it was done, a tick."""
+    """A step: its number, or a tick once it is done, and what to do."""
 
     def __init__(self, words: str, number: int) -> None:
         super().__init__()

@@ -16,7 +16,7 @@ from matewright.gui.solving.session import Session
 
 
 class OpenFile(QObject):
-    """Outlives its window: in another language another window goes on with it.
+    """Outlives its window: a window in another language takes it over.
 
     * `document`: the problems with their history; `kept`: their answers so far.
     * `session`: what is being solved of them; `autosave`: keeps what is not saved for the case of a

@@ -9,7 +9,7 @@ from matewright.gui.preferences import MEMORY, STRATEGY, THREADS, TIME_LIMIT, Pr
 
 
 class QuestionChoices(QObject):
-    """Takes strategy, threads, memory and time limit over into a question when they are preferred.
+    """Copies the preferred strategy, threads, memory and time limit into a question.
 
     What is changed in the question itself holds there until the preference changes.
     """

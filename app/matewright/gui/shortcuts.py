@@ -36,7 +36,7 @@ class Command:
 
 
 class Shortcuts(QObject):
-    """Gives the commands of one window the keys the user wants, now and whenever they change."""
+    """Gives the commands of a window the user's keys, now and after each change."""
 
     def __init__(self, menus: Sequence[QMenu], preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)

@@ -11,7 +11,7 @@ from matewright.gui.preferences import AUTOPLAY_SPEED, GROUPED_PLAY, Preferences
 
 
 class SolutionChoices(QObject):
-    """Hands the choices on to the panes, at the start and whenever another one is made."""
+    """Passes the preferences on to the panes, at the start and after each change."""
 
     def __init__(
         self, preferences: Preferences, answer: AnswerPane, text: TextPane, parent: QObject

@@ -32,7 +32,7 @@ def _freeze_once() -> None:
 
 
 class CycleSearch(QObject):
-    """Searches from time to time, and keeps Python from doing it at any time in any thread."""
+    """Runs the search on a timer, in place of Python's own in any thread."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

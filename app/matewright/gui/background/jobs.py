@@ -153,7 +153,7 @@ class _Collector(QThread):
 
 
 class JobRunner(QObject):
-    """Starts a job, reports how it goes and hands over its answer.
+    """Starts a job, reports its progress and delivers its answer.
 
     `progress` carries a `Progress`, `finished` the `Solution`, `failed` a `MatewrightError`.
     After `stop` the proved part arrives through `finished`; after `drop` nothing does. Nothing runs

@@ -19,7 +19,7 @@ _MOST_KEPT: Final = 8
 
 
 class Surveyor(QObject):
-    """Makes surveys and keeps the last few. `ready` carries one that was asked for before."""
+    """Makes surveys and keeps the last few. `ready` carries one that was requested."""
 
     ready = Signal(object)
 

@@ -8,7 +8,7 @@ from matewright.services.batch.question import Question
 
 
 class Alterations:
-    """Compares what a batch was asked with the document as it stands now.
+    """Compares what a batch was asked with the document as it is now.
 
     Problems are read only when a row is asked about, and only if they changed.
     """

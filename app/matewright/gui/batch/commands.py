@@ -21,7 +21,7 @@ _words = Wording("BatchCommands")
 
 
 class BatchCommands(QObject):
-    """Opens the dialog.
+    """Opens the batch dialog of a window.
 
     `selected` and `listed` give the places of the problems that are chosen in the list, and of
     those the list shows. `problem_chosen` and `message` are those of the dialog.

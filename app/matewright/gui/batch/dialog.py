@@ -60,7 +60,7 @@ class Choice:
 
 
 class BatchDialog(ToolDialog):
-    """Leaves the window behind it free. Closing it lets a batch go on.
+    """Non-modal. Closing it does not stop a batch.
 
     `choices` tells which problems are offered whenever a batch can be started. `problem_chosen`
     carries the place of a problem to show, `message` a sentence for the window.

@@ -65,7 +65,7 @@ class Plan:
 
 
 class BatchModel(TableModel):
-    """Reads the rows that are looked at from the journal; only the last few hundred are kept.
+    """Reads the visible rows from the journal and caches the last few hundred.
 
     Without a batch those of the plan wait.
 

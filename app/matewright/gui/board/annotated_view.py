@@ -14,7 +14,7 @@ from matewright.gui.board.view import BoardView
 
 
 class AnnotatedView(BoardView):
-    """Keeps what was drawn until it is wiped away, whatever position is shown meanwhile."""
+    """Keeps what was drawn until it is cleared, whatever position is shown."""
 
     annotated = Signal(bool)
     """Whether there are arrows and marks of the person's own now."""

@@ -23,7 +23,7 @@ _KEYS: Final = frozenset(
 
 
 class BoardChoices(QObject):
-    """Gives a board and its palette the look that was chosen, now and whenever it changes."""
+    """Gives a board and its palette the preferred look, now and after each change."""
 
     def __init__(
         self, preferences: Preferences, board: BoardWidget, palette: PiecePalette, parent: QObject

@@ -9,7 +9,7 @@ from matewright.gui import theme
 
 
 class MoveControls(QWidget):
-    """First, back, forward, last, play. The widget only asks; the owner moves and answers."""
+    """First, back, forward, last, play. The widget only emits; its owner moves."""
 
     first_requested = Signal()
     back_requested = Signal()

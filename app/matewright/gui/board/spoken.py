@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 
 class SpokenWidget(QWidget):
-    """A widget whose present state is one short phrase, `spoken_value`."""
+    """A widget whose state is one short phrase, `spoken_value`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -24,7 +24,7 @@ _LEAST_SIZE: Final = 240
 
 
 class BoardView(SpokenWidget):
-    """Shows a position. It has no use for mouse and keyboard; `BoardWidget` has."""
+    """Shows a position. Mouse and keyboard are left to `BoardWidget`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -45,7 +45,7 @@ _BACKGROUND_FROM: Final = 200
 
 
 class CollectionCommands(QObject):
-    """Does with the problems chosen in the list, or else the one shown, what the person asks for.
+    """Runs commands on the problems selected in the list, or else on the one shown.
 
     * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
     * `message` (sentence): what was done.

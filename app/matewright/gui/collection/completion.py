@@ -19,7 +19,7 @@ _KEYS_THAT_TAKE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 
 
 class CompletingEdit(LineEdit):
-    """A line that offers ways to go on with the word at the cursor.
+    """A text field that completes the word at the cursor.
 
     `offer` is asked with the text before the cursor: it answers from where on the text would be
     replaced, and by what. What is offered is taken with Enter or Tab; Esc closes the list, and the

@@ -44,7 +44,7 @@ _SAMPLES: Final = {
 
 
 class DuplicatesDialog(ToolDialog):
-    """Follows the collection while it is open; the window beside it can be worked in.
+    """Non-modal; follows the collection while it is open.
 
     While problems are still being read it says that more groups may come, and takes them up.
     """

@@ -31,7 +31,7 @@ _HISTORY_KEY: Final = "collection/searches"
 
 
 class FilterBar(QWidget):
-    """Takes what a person looks for.
+    """Takes the user's query.
 
     * `changed` (text): something else is looked for; empty for everything.
     * `left`: the person is done here and goes on in the list.

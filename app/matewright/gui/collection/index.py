@@ -50,7 +50,7 @@ def cache_folder() -> Path:
 
 
 class CollectionIndex(QObject):
-    """Answers questions about all problems of a document; each answer comes by a signal.
+    """Answers queries about all problems of a document by signals.
 
     It begins with the first question, or with `start`; for large files at once. What is asked while
     problems are still being read is answered from those that are known; ask again at `ready`. An

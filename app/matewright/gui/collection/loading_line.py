@@ -15,7 +15,7 @@ _MOST_AT_ONCE: Final = 500
 
 
 class LoadingLine(QWidget):
-    """Seen only while problems are left to be read.
+    """Visible only while problems are left to read.
 
     * `resting_wanted` (bool): the reading is to stop, or to go on.
     """

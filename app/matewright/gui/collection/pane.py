@@ -52,7 +52,7 @@ _LOOK_AGAIN: Final = 1_000
 
 
 class CollectionPane(QWidget):
-    """Shows the problems of a document, and lets it show the one that is chosen.
+    """Shows the problems of a document and opens the selected one.
 
     What is searched for and how the list is sorted changes nothing in the file, and the problem
     that is shown stays shown.

@@ -54,7 +54,7 @@ def _meaning(word: str) -> tuple[Piece, int | None, int] | None:
 
 
 class PositionSearch(QDialog):
-    """Pieces on the board must stand just there; of other pieces a number can be asked for.
+    """Pieces on the board must stand just there; of others a least number can be required.
 
     `query` is what that means in the language of the search line.
 

@@ -28,7 +28,7 @@ _handed_over: OrderedDict[str, tuple[Entry, ...]] = OrderedDict()
 
 
 class ProblemText:
-    """What other programs get of some problems; a matter of a second when they are thousands."""
+    """The text of problems for other programs; thousands of them take about a second."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         from matewright.formats import olv_writing

@@ -59,7 +59,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class PropertyEdit:
-    """What is to change in each problem: other lines, keywords more and keywords less."""
+    """What to change in each problem: lines to set, keywords to add and to remove."""
 
     lines: Mapping[str, str] = field(default_factory=dict)
     added: str = ""

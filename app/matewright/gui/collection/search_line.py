@@ -9,7 +9,7 @@ from matewright.services.collection_index import OR_WORDS
 
 
 class SearchLine:
-    """`author:loyd wK=a1 OR wK=a1` has two groups, which have one word in common."""
+    """`author:loyd wK=a1 OR wK=a1` has two groups, which share one word."""
 
     def __init__(self, text: str) -> None:
         self._groups: list[list[str]] = [[]]

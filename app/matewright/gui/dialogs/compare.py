@@ -70,7 +70,7 @@ def _figures() -> list[_Figure]:
 
 
 class CompareDialog(ToolDialog):
-    """Asks the chosen strategies in turn for the shortest mate, and shows what each did.
+    """Asks the chosen strategies in turn for the shortest mate and shows their figures.
 
     It leaves the window behind it free. `show_problem` says which problem it is about.
     """

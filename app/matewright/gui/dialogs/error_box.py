@@ -17,7 +17,7 @@ def _tr(text: str) -> str:
 
 
 class ErrorBox(QMessageBox):
-    """Shows `sentence`; `title` says in two or three words what did not work."""
+    """Shows `sentence`; `title` says in two or three words what failed."""
 
     def __init__(self, parent: QWidget | None, title: str, sentence: str) -> None:
         super().__init__(parent)

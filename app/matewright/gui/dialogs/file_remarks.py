@@ -21,7 +21,7 @@ from matewright.gui.theme import STEP
 
 
 class FileRemarksDialog(ToolDialog):
-    """Stays open beside the work, and grows while the file is read.
+    """Non-modal; grows while the file is read.
 
     * `problem_chosen` (place): the problem that a row is about.
     """

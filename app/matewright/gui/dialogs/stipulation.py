@@ -200,7 +200,7 @@ class StipulationDialog(QDialog):
 
 
 class StipulationBox(QComboBox):
-    """Says in words what is asked; Up and Down change the length, a click opens the parts.
+    """Shows the stipulation in words; Up and Down change its length, a click opens the dialog.
 
     `show_stipulation` says what it stands for; what its user chooses goes to `choose`.
     """
@@ -269,7 +269,7 @@ class StipulationBox(QComboBox):
 
 
 class _Choices(QListWidget):
-    """A list whose rows say what choosing them would make: the signs, and words beside them."""
+    """A list whose rows show the stipulation they lead to, in signs and words."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)

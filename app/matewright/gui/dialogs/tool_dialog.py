@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 
 class ToolDialog(QDialog):
-    """One that leaves its window free: one can look at it and work on."""
+    """A non-modal dialog of a window."""
 
     def go_on_with(self, other: Self) -> None:
         """Take over what the dialog that this one replaces shows and is doing."""
@@ -22,7 +22,7 @@ _Dialog = TypeVar("_Dialog", bound=ToolDialog)
 
 
 class ToolDialogSlot(Generic[_Dialog]):
-    """The place of a dialog beside a window: `make` makes it when it is first wanted."""
+    """Holds a tool dialog, which `make` creates on first use."""
 
     def __init__(self, make: Callable[[], _Dialog]) -> None:
         self._make = make

@@ -56,7 +56,7 @@ _HIDDEN_AT_FIRST: Final = {
 
 
 class PaneDock(QDockWidget):
-    """A dock with a quiet heading, which disappears while a tab already says the same.
+    """A dock with a plain heading, hidden while a tab shows the same name.
 
     * `width_changed`: it has become wider or narrower.
     """
@@ -119,7 +119,7 @@ def scrolled(pane: QWidget) -> QWidget:
 
 
 class _Heading(QWidget):
-    """The name of a pane, in a quiet voice; also the handle to drag it by."""
+    """The name of a pane in grey; also the handle to drag it by."""
 
     def __init__(self, title: str, dock: QWidget) -> None:
         super().__init__(dock)

@@ -16,7 +16,7 @@ from matewright.model.transform import Transform
 
 
 class Editing(QObject):
-    """Carries the commands of the Edit and Position menus out on a document.
+    """Runs the commands of the Edit and Position menus on a document.
 
     * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
     """

@@ -10,7 +10,7 @@ from matewright.gui.panes.twins_pane import TwinsPane
 
 
 class SquarePicking(QObject):
-    """Lets clicks on a board choose squares for the pane of twins instead of editing."""
+    """Sends clicks on the board to the twins pane instead of editing."""
 
     def __init__(
         self, board: BoardWidget, presenter: BoardPresenter, twins: TwinsPane, parent: QObject

@@ -10,7 +10,7 @@ from matewright.gui.panes.twins_pane import TwinsPane
 
 
 class TypedInput:
-    """The fields whose text becomes part of the problem when it is handed on."""
+    """The fields whose text becomes part of the problem when it is committed."""
 
     def __init__(
         self, position: PositionControls, question: QuestionPane, twins: TwinsPane

@@ -44,7 +44,7 @@ _FOLDER_KEY: Final = "files/folder"
 
 
 class FileCommands(QObject):
-    """Carries the commands of the File menu out on a document.
+    """Runs the commands of the File menu on a document.
 
     `input_wanted` asks for what is typed but not yet handed on: it belongs to the document now.
     `recent_changed`: the list of recent files is another one, `message` carries a

@@ -30,7 +30,7 @@ _ICON: Final = QSize(14, 14)
 
 
 class FileLine(QObject):
-    """Says in the title bar and in the status bar of a window which file it shows.
+    """Shows the file name in the title bar and the status bar of a window.
 
     It also says how much of the file was not understood; `remarks_wanted` asks for the list. Small
     windows have no room for a status bar; there the corner of the menu bar serves.

@@ -28,7 +28,7 @@ _MOST_LINES: Final = 2
 
 
 class FileNotice(QToolBar):
-    """Stands above everything else in the window while there is news of the file.
+    """Shown at the top of the window while there is news of the file.
 
     * `reload_wanted`, `follow_wanted`, `save_wanted`, `save_as_wanted`: what the user chose.
     """

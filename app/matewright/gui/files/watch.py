@@ -57,7 +57,7 @@ def presence_folder() -> Path:
 
 
 class FileWatch(QObject):
-    """Looks at the disk, in a thread, whenever something stirs there.
+    """Checks the disk, in a thread, whenever something changes there.
 
     * `changed`: there is other news.
     """

@@ -18,7 +18,7 @@ Keys = QKeySequence.StandardKey | str
 
 
 class Entries(QObject):
-    """One menu of the bar and what makes its entries.
+    """One menu of the menu bar, with methods that add entries.
 
     `name` is the first part of the names of its entries (`file` of `file.open`). Shortcuts that the
     user has chosen are kept by those names, so they must not change.

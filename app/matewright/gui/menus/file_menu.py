@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FileMenu(Entries):
-    """Files: to open, to save, to give to others, and leaving."""
+    """Open, save, export, print, and quit."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window, "file")

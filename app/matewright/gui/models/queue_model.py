@@ -33,7 +33,7 @@ class Column(IntEnum):
 
 
 class QueueModel(TableModel):
-    """Reads the runs it is given; nothing is kept beside them."""
+    """Shows the runs it is given, without a copy."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

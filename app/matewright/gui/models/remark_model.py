@@ -29,7 +29,7 @@ class Column(IntEnum):
 
 
 class RemarkModel(TableModel):
-    """Grows with what comes to light."""
+    """Grows while the file is read."""
 
     def __init__(self, file_remarks: FileRemarks, parent: QObject) -> None:
         super().__init__(parent)

@@ -18,7 +18,7 @@ from matewright.wording import grouped
 
 
 class Sign(StrEnum):
-    """Small drawn signs that stand beside the words, so that nothing rests on colour alone."""
+    """Small drawn signs beside the words, so that nothing depends on colour alone."""
 
     KEY = "key"
     CLAIM = "claim"

@@ -45,7 +45,7 @@ class Line:
 
 
 class RunComparisonModel(TableModel):
-    """What is compared, what the first says, what the second says, what differs."""
+    """Columns: what is compared, the first answer, the second, the difference."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -39,7 +39,7 @@ class Bar:
 
 
 class LogChart(QWidget):
-    """A row of figures on a logarithmic scale; what stands for each is up to the kind of chart.
+    """A series of figures on a logarithmic scale; a subclass draws each of them.
 
     It takes no keys and no mouse: the figures stand in a table too.
     """

@@ -23,7 +23,7 @@ _IMPOSSIBLE: Final = 1e18
 
 
 class ChartPane(QWidget):
-    """Draws what the table of the search holds, a few times a second at most."""
+    """Charts the search table, a few times a second at most."""
 
     def __init__(self, model: IterationTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ from matewright.wording import grouped
 
 
 class FindBar(QWidget):
-    """Looks for what is typed, counts it and goes from one place to the next; Esc closes it."""
+    """Finds the typed text, counts the hits and steps through them; Esc closes it."""
 
     def __init__(self, tree: SolutionPane, parent: QWidget) -> None:
         super().__init__(parent)

@@ -57,7 +57,7 @@ class WordSpinBox(QSpinBox):
 
 
 class ChoiceCheckBox(QCheckBox):
-    """A switch that shows no tick while it cannot be had, and its user's choice when it can."""
+    """A check box that shows no tick while disabled, and the user's choice otherwise."""
 
     _preferred = False
 

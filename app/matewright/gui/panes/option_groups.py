@@ -16,7 +16,7 @@ _LEAST_HEIGHT: Final = 30 * STEP
 
 
 class OptionGroups(QScrollArea):
-    """Has headings beside the fields where that is wide enough for them, else above.
+    """Puts headings beside the fields where there is room, else above.
 
     Its owner has it `fit` a width, and `spare` what height there is not: then it scrolls.
     `groups` are titles, their meanings and the fields.

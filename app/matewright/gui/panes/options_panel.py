@@ -81,7 +81,7 @@ _FOR_EVERY_STRATEGY: Final = frozenset({"set_play", "tries"})
 
 
 class OptionsPanel(QWidget):
-    """The options, most of them folded away until they are wanted.
+    """The options, most of them folded away.
 
     * `folded`: the panel wants another height.
     * `changed`: something else is asked for.

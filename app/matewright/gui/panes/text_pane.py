@@ -25,7 +25,7 @@ LINES_AT_ONCE: Final = 20_000
 
 
 class TextPane(QPlainTextEdit):
-    """Writes the solution when someone looks at it, a piece at a time so that nothing waits."""
+    """Writes the solution when it is visible, in chunks."""
 
     def __init__(self, surveyor: Surveyor | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -41,7 +41,7 @@ def piece_in_words(piece: Man, notation: Notation) -> str:
 
 
 class TreeTools(QWidget):
-    """Buttons for the tree beside it, and a word about what it leaves out.
+    """Buttons for the solution tree, and a note on what is filtered out.
 
     * `grouping_wanted` (bool): equal play shall be gathered or not; the keeper of that choice
       sets it on the tree.

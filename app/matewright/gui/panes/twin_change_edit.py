@@ -9,7 +9,7 @@ from matewright.gui.keys import LineEdit, asks_to_keep
 
 
 class ChangeEdit(LineEdit):
-    """A line in which Esc gives up what was typed before it means anything else."""
+    """A text field in which Esc first discards what was typed."""
 
     given_up = Signal()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of change: how it is called, what its text begins with, and what is asked for then.
+    """A kind of change: its name, how its text begins, and the hint for the rest.
 
     `squares` is how many squares are to be clicked.
     """

@@ -29,7 +29,7 @@ from matewright.services.game import Game
 
 
 class PlayBar(QFrame):
-    """Shows a game and carries the wishes of a person to its controller."""
+    """Shows a game and passes the user's commands to its controller."""
 
     def __init__(self, controller: GameController, seconds: int, parent: QWidget) -> None:
         super().__init__(parent)

@@ -37,7 +37,7 @@ PAUSE: Final = 600
 
 
 class GameController(QObject):
-    """The game on the board: who plays, what was played, and whether the solution goes along.
+    """The game on the board: players, moves, and whether it still follows the solution.
 
     * `changed`: something about the game changed; `game` is None when it is over.
     * `failed` (sentence): why a player cannot play or the game cannot begin.

@@ -18,7 +18,7 @@ from matewright.gui.theme import STEP
 
 
 class LineDialog(QDialog):
-    """Takes a line for the controller, and stays open while it is wrong."""
+    """Takes a line for the controller; stays open while it is invalid."""
 
     def __init__(self, controller: GameController, parent: QWidget) -> None:
         super().__init__(parent)

@@ -105,7 +105,7 @@ def _ways(words: tuple[str, str, str, str]) -> list[_Way]:
 
 
 class FlowDiagram(SpokenWidget):
-    """Shows the diagram with the block at work filled and the way taken last drawn strongly."""
+    """Shows the diagram with the active block filled and the last path highlighted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -24,7 +24,7 @@ _PORTION: Final = 2_000
 
 
 class PrinzPlayer(QObject):
-    """Advances a `PrinzMachine` from the window's own thread, never for longer than a moment.
+    """Advances a `PrinzMachine` from the window's own thread, in short chunks.
 
     `changed` carries the `PrinzState` after each advance, `running_changed` whether it runs.
     """

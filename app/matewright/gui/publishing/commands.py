@@ -41,7 +41,7 @@ _FOLDER_KEY: Final = "files/export-folder"
 
 
 class Publishing(QObject):
-    """Carries out what the File menu offers beside the files themselves.
+    """Runs the export and print commands of the File menu.
 
     `input_wanted` asks for what is typed but not yet handed on, `message` carries a sentence for
     the status bar.

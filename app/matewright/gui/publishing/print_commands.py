@@ -27,7 +27,7 @@ AskForFile: TypeAlias = Callable[[str, str, str], Path | None]
 
 
 class PrintCommands(QObject):
-    """Carries out printing. `message` carries a sentence for the status bar."""
+    """Runs the print commands. `message` carries a sentence for the status bar."""
 
     message = Signal(str)
 

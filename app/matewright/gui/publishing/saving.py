@@ -55,7 +55,7 @@ def _sentence() -> str:
 
 
 class _Progress:
-    """A dialog that says how many problems are done, once that takes longer than a moment."""
+    """A dialog that counts the problems done, shown after a moment."""
 
     def __init__(self, window: QWidget, sentence: str, count: int) -> None:
         self._dialog = QProgressDialog(window)

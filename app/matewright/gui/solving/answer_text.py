@@ -24,7 +24,7 @@ from matewright.services.solve import unsolvable_reason
 
 
 class AnswerText(QObject):
-    """Words answers to the problem of a document, whose parts the presenter shows."""
+    """Sentences on the answers to the problem that the presenter shows."""
 
     def __init__(
         self, document: Document, session: Session, presenter: BoardPresenter, parent: QObject

@@ -20,7 +20,7 @@ MOST_QUEUED: Final = 1000
 
 
 class SolveCommands(QObject):
-    """Has problems of an open file solved, as its window asks.
+    """Starts and queues the solving of problems of an open file.
 
     * `refused` (`MatewrightError`): why the problem shown cannot be solved.
     * `queued` (sentence): what was put into the queue.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class EngineDialogs(QObject):
-    """Opens them for the problem that a window shows."""
+    """Opens them for the problem shown."""
 
     def __init__(
         self,
