@@ -1368,11 +1368,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Groups of equal problems</source>
             <translation>Gruppen gleicher Aufgaben</translation>
         </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>No problem stands here twice.</source>
-            <translation>Keine Aufgabe steht hier zweimal.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Of %n groups every problem is ticked: none would stay.</source>
@@ -1403,6 +1398,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Show the problem on the board (Enter)</source>
             <translation>Die Aufgabe auf dem Brett zeigen (Eingabe)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>There are no duplicates.</source>
+            <translation>Keine Aufgabe steht hier zweimal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
@@ -4089,7 +4089,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Men that stand on these squares</source>
+            <source>Men on these squares</source>
             <translation>Steine, die auf diesen Feldern stehen</translation>
         </message>
         <message>
@@ -4364,7 +4364,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
-            <source>Begin anew</source>
+            <source>Begin again</source>
             <translation>Von vorn beginnen</translation>
         </message>
         <message>
@@ -4767,11 +4767,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Find the state anew after every edit, in the background</source>
-            <translation>Nach jeder Änderung den Stand im Hintergrund neu bestimmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
             <translation>Vollständig</translation>
         </message>
@@ -4834,6 +4829,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Das kürzeste Matt und ein Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Update the state after every edit, in the background</source>
+            <translation>Nach jeder Änderung den Stand im Hintergrund neu bestimmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -5583,13 +5583,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>begin an arrow, and end it on another square</source>
-            <translation>einen Pfeil beginnen und auf einem anderen Feld beenden</translation>
+            <source>begin again</source>
+            <translation>von vorn beginnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>begin anew</source>
-            <translation>von vorn beginnen</translation>
+            <source>begin an arrow, and end it on another square</source>
+            <translation>einen Pfeil beginnen und auf einem anderen Feld beenden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />

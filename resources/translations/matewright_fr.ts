@@ -1368,11 +1368,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Groups of equal problems</source>
             <translation>Groupes de problèmes identiques</translation>
         </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>No problem stands here twice.</source>
-            <translation>Aucun problème n'est ici en double.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Of %n groups every problem is ticked: none would stay.</source>
@@ -1403,6 +1398,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Show the problem on the board (Enter)</source>
             <translation>Montrer le problème sur l'échiquier (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>There are no duplicates.</source>
+            <translation>Aucun problème n'est ici en double.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
@@ -4089,7 +4089,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Men that stand on these squares</source>
+            <source>Men on these squares</source>
             <translation>Pièces placées sur ces cases</translation>
         </message>
         <message>
@@ -4364,7 +4364,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
-            <source>Begin anew</source>
+            <source>Begin again</source>
             <translation>Recommencer</translation>
         </message>
         <message>
@@ -4767,11 +4767,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Find the state anew after every edit, in the background</source>
-            <translation>Retrouver l'état après chaque modification, en arrière-plan</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
             <translation>Complète</translation>
         </message>
@@ -4834,6 +4829,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Le mat le plus court et une clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Update the state after every edit, in the background</source>
+            <translation>Retrouver l'état après chaque modification, en arrière-plan</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -5583,13 +5583,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>begin an arrow, and end it on another square</source>
-            <translation>commencer une flèche et la finir sur une autre case</translation>
+            <source>begin again</source>
+            <translation>recommencer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>begin anew</source>
-            <translation>recommencer</translation>
+            <source>begin an arrow, and end it on another square</source>
+            <translation>commencer une flèche et la finir sur une autre case</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />

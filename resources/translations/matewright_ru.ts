@@ -1381,11 +1381,6 @@ The men on the board are drawn by python-chess.</source>
             <source>Groups of equal problems</source>
             <translation>Группы одинаковых задач</translation>
         </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>No problem stands here twice.</source>
-            <translation>Повторяющихся задач здесь нет.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Of %n groups every problem is ticked: none would stay.</source>
@@ -1418,6 +1413,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Show the problem on the board (Enter)</source>
             <translation>Показать задачу на доске (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>There are no duplicates.</source>
+            <translation>Повторяющихся задач здесь нет.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
@@ -4114,7 +4114,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Men that stand on these squares</source>
+            <source>Men on these squares</source>
             <translation>Фигуры на этих полях</translation>
         </message>
         <message>
@@ -4389,7 +4389,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
-            <source>Begin anew</source>
+            <source>Begin again</source>
             <translation>Начать сначала</translation>
         </message>
         <message>
@@ -4793,11 +4793,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Find the state anew after every edit, in the background</source>
-            <translation>После каждой правки заново находить состояние в фоне</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
             <translation>Полное</translation>
         </message>
@@ -4860,6 +4855,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Кратчайший мат и один ключ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Update the state after every edit, in the background</source>
+            <translation>После каждой правки заново находить состояние в фоне</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -5609,13 +5609,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>begin an arrow, and end it on another square</source>
-            <translation>начать стрелку и закончить её на другом поле</translation>
+            <source>begin again</source>
+            <translation>начать сначала</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>begin anew</source>
-            <translation>начать сначала</translation>
+            <source>begin an arrow, and end it on another square</source>
+            <translation>начать стрелку и закончить её на другом поле</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />

@@ -176,7 +176,7 @@ def test_stop_and_go_on(person: Person, opened: Callable[..., BatchDialog], tmp_
     assert dialog._progress is not None
     assert dialog._progress.resumed == 1
     assert column(dialog, Column.STATE) == ["Sound", "Unfinished", "Sound"]
-    # Begin anew: what was there stays beside.
+    # Begin again: what was there stays beside.
     dialog.resume_box.setChecked(False)
     run(person, dialog)
     assert dialog._progress.resumed == 0

@@ -41,7 +41,7 @@ def test_duplicates_are_shown_in_groups_gone_to_and_removed(make_list: MakeList)
     finish_reading(person)
     assert window.document.undo_stack.count() == 1
     assert [one.authors for one in window.document.collection] == [first.authors, second.authors]
-    assert dialog.count_label.text() == "No problem stands here twice."
+    assert dialog.count_label.text() == "There are no duplicates."
     window.document.undo_stack.undo()
     finish_reading(person)
     assert list(model.groups) == [(0, 2), (1, 3, 4)]

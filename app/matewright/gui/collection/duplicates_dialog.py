@@ -207,7 +207,7 @@ class DuplicatesDialog(ToolDialog):
                 )
             )
         elif self._index.is_ready and not self._is_partial:
-            said.append(self.tr("No problem stands here twice."))
+            said.append(self.tr("There are no duplicates."))
         if whole := self._model.whole_groups():
             said.append(
                 _words.count(

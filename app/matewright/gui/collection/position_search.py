@@ -68,7 +68,7 @@ class PositionSearch(QDialog):
         self.setWindowTitle(self.tr("Search by Position"))
         self._shown = position
         self.board = BoardWidget(self)
-        self.board.setAccessibleName(self.tr("Men that stand on these squares"))
+        self.board.setAccessibleName(self.tr("Men on these squares"))
         self.board.set_look(look)
         self.board.setMinimumSize(102 * STEP, 102 * STEP)
         self.palette_ = PiecePalette(self)

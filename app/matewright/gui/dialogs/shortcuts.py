@@ -76,7 +76,7 @@ def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
             (_native("F8"), _tr("run and pause")),
             (_native("Alt+Right"), _tr("one step")),
             (_native("Alt+End"), _tr("to the end")),
-            (_native("Alt+Home"), _tr("begin anew")),
+            (_native("Alt+Home"), _tr("begin again")),
         ],
         _tr("Everywhere"): [
             (

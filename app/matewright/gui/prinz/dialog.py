@@ -122,7 +122,7 @@ class PrinzDialog(ToolDialog):
 
     def _make_controls(self) -> None:
         self.restart_button = self._button(
-            self.tr("&Restart"), "first", self._restart, "Alt+Home", self.tr("Begin anew")
+            self.tr("&Restart"), "first", self._restart, "Alt+Home", self.tr("Begin again")
         )
         self.run_button = self._button("", "play", self._run_or_pause, "F8", "")
         self.step_button = self._button(
