@@ -52,7 +52,7 @@ class InProcess:
         if not self.is_wanted:
             raise InterruptedError
 
-    def heed_time(self) -> None:
+    def check_time(self) -> None:
         pass
 
     def close(self) -> None:

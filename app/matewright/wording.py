@@ -92,7 +92,7 @@ class Wording:
         """The text as it is: it will be told by a call elsewhere, and is to be translated."""
         return text
 
-    def retold(self, text: str, templates: Sequence[str]) -> str:
+    def retranslated(self, text: str, templates: Sequence[str]) -> str:
         """A text that was made in English of one of these templates, in the reader's language.
 
         Answers hold such texts, and keep them in files; a field may hold another of them. Any other
@@ -105,7 +105,7 @@ class Wording:
             if found:
                 fields = found.groupdict()
                 number = fields.pop(_NUMBER, None)
-                told = {name: self.retold(value, templates) for name, value in fields.items()}
+                told = {name: self.retranslated(value, templates) for name, value in fields.items()}
                 if number is None:
                     return self(template, **told)
                 return self.count(int(number.replace(",", "")), template, template, **told)

@@ -174,7 +174,7 @@ def test_quantities_are_grouped_and_numbers_that_are_names_are_not(qapp: QApplic
     translation.speak("de")
     try:
         assert words.count(12_345, "%n problem", "%n problems") == "12.345 Aufgaben"
-        assert words.retold("1,234 problems", ["%n problems"]) == "1.234 Aufgaben"
+        assert words.retranslated("1,234 problems", ["%n problems"]) == "1.234 Aufgaben"
         assert "2.000.000" in str(error)
         assert "1234" in str(number)
         assert "2,000,000" in error.english

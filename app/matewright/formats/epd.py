@@ -29,7 +29,7 @@ from matewright.formats.format import (
     losing,
     records,
 )
-from matewright.formats.limits import check_size, unobeyed
+from matewright.formats.limits import check_size, unsupported_warnings
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection, Entry
 from matewright.model.kinds import KINDS
@@ -106,7 +106,7 @@ def read(record: Record) -> Reading | None:
         problem = read_line(line)
     except FormatError as error:
         raise at_line(error, before.count("\n") + 1) from None
-    warnings = (*_not_understood(problem), *unobeyed(problem))
+    warnings = (*_not_understood(problem), *unsupported_warnings(problem))
     return Reading(problem, tuple(at_line(one, before.count("\n") + 1) for one in warnings))
 
 

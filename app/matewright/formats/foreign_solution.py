@@ -1,4 +1,4 @@
-"""An answer that a text tells move by move, made into a `Solution` that claims and proves nothing.
+"""An answer given move by move in a text, made into a `Solution` that claims and proves nothing.
 
 python-chess plays the moves and finds out what is true of each (capture, check, mate). What does
 not fit together is refused; whether it is right and complete is for a solver to say.
@@ -29,13 +29,13 @@ _NOTHING: Final = frozenset[Mark]()
 
 
 @dataclass(slots=True)
-class Told:
+class MoveNode:
     """A move and what follows it; the heading of set play has no move."""
 
     role: Role
     move: chess.Move | None = None
     marks: frozenset[Mark] = _NOTHING
-    below: list[Told] = field(default_factory=list)
+    below: list[MoveNode] = field(default_factory=list)
     facts: Move | None = None
     """Filled in when the move is played."""
 
@@ -51,9 +51,9 @@ def pass_on(board: chess.Board) -> None:
 
 
 def solution_of(
-    part: Part[PlayOptions], told: list[Told], strategy: str, *, duplex: bool = False
+    part: Part[PlayOptions], nodes: list[MoveNode], strategy: str, *, duplex: bool = False
 ) -> Solution:
-    """The answer to one part of a problem, by what is told of it.
+    """The answer to one part of a problem, as it is given.
 
     `strategy` names who claims it; `duplex` is whether the whole problem asks for that too. Raises
     a `MatewrightError` for a stipulation that is none, for moves that cannot be played and for what
@@ -62,19 +62,19 @@ def solution_of(
     asked = part.stipulation.checked()
     board = board_of(part)
     is_series = asked.play.is_series
-    for one in told:
+    for one in nodes:
         _play(board, one, is_series=is_series, depth=1)
     options = replace(
         part.options,
-        set_play=part.options.set_play or any(one.role is Role.SET_PLAY for one in told),
-        tries=max([part.options.tries, *map(_refutations, told)]),
+        set_play=part.options.set_play or any(one.role is Role.SET_PLAY for one in nodes),
+        tries=max([part.options.tries, *map(_refutations, nodes)]),
     )
-    keys = [one for one in told if one.role is Role.KEY]
-    lines = tuple(sorted((line for one in told for line in _lines(one)), key=len))
+    keys = [one for one in nodes if one.role is Role.KEY]
+    lines = tuple(sorted((line for one in nodes for line in _lines(one)), key=len))
     length = None
     if options.post_key:
-        is_refuted = any(one.role is Role.REFUTATION for one in told)
-        length = None if is_refuted or not told else asked.moves
+        is_refuted = any(one.role is Role.REFUTATION for one in nodes)
+        length = None if is_refuted or not nodes else asked.moves
     elif keys:
         length = min(_length(key, asked) for key in keys)
     elif lines:
@@ -92,35 +92,35 @@ def solution_of(
         # Nothing is refuted; half a move is counted as none.
         refuted_below=1 if length is None else min(1, length),
         keys=tuple(str(key.facts) for key in keys),
-        tries=tuple(str(one.facts) for one in told if one.role is Role.TRY),
+        tries=tuple(str(one.facts) for one in nodes if one.role is Role.TRY),
         lines=lines,
-        tree=_tree(told).root,
+        tree=_tree(nodes).root,
     )
     solution_check.check(solution)
     return solution
 
 
-def _refutations(told: Told) -> int:
+def _refutations(node: MoveNode) -> int:
     """How many refutations a try has; 0 for what is none."""
-    if told.role is not Role.TRY:
+    if node.role is not Role.TRY:
         return 0
-    return max(1, sum(one.role is Role.REFUTATION for one in told.below))
+    return max(1, sum(one.role is Role.REFUTATION for one in node.below))
 
 
-def _play(board: chess.Board, told: Told, *, is_series: bool, depth: int) -> None:
+def _play(board: chess.Board, node: MoveNode, *, is_series: bool, depth: int) -> None:
     """Play a move and all below it, take them back, and note what is true of each."""
     if depth > MOST_DEPTH:
         raise FormatError("told-too-deep", most=MOST_DEPTH)
     # In a threat the defender has passed, in set play the side to move.
-    passes = told.role in (Role.THREAT, Role.SET_PLAY)
+    passes = node.role in (Role.THREAT, Role.SET_PLAY)
     if passes:
         pass_on(board)
-    if told.move is not None:
-        if not board.is_legal(told.move):
-            raise FormatError("solution-move", move=told.move.uci())
-        told.facts = _facts(board, told.move)
-        board.push(told.move)
-    for one in told.below:
+    if node.move is not None:
+        if not board.is_legal(node.move):
+            raise FormatError("solution-move", move=node.move.uci())
+        node.facts = _facts(board, node.move)
+        board.push(node.move)
+    for one in node.below:
         # In a series the other side passes, but for the last move.
         other_passes = is_series and one.move is not None and _is_of_other(board, one.move)
         if other_passes:
@@ -128,7 +128,7 @@ def _play(board: chess.Board, told: Told, *, is_series: bool, depth: int) -> Non
         _play(board, one, is_series=is_series, depth=depth + 1)
         if other_passes:
             board.pop()
-    if told.move is not None:
+    if node.move is not None:
         board.pop()
     if passes:
         board.pop()
@@ -166,10 +166,10 @@ def _facts(board: chess.Board, move: chess.Move) -> Move:
     return facts
 
 
-def _tree(told: list[Told]) -> Tree:
+def _tree(nodes: list[MoveNode]) -> Tree:
     moves: list[Move | None] = [None]
     roles, marks, lengths, parents = [Role.DIAGRAM], [_NOTHING], [0], [0]
-    waiting = deque([(0, told)])
+    waiting = deque([(0, nodes)])
     while waiting:
         parent, below = waiting.popleft()
         for one in below:
@@ -182,18 +182,18 @@ def _tree(told: list[Told]) -> Tree:
     return Tree(moves, roles, marks, lengths, parents)
 
 
-def _lines(told: Told) -> list[tuple[str, ...]]:
+def _lines(node: MoveNode) -> list[tuple[str, ...]]:
     """The solutions of help play that begin with a move."""
-    if told.role is not Role.HELP:
+    if node.role is not Role.HELP:
         return []
-    own = (str(told.facts),)
-    if not told.below:
+    own = (str(node.facts),)
+    if not node.below:
         return [own]
-    return [own + line for one in told.below for line in _lines(one)]
+    return [own + line for one in node.below for line in _lines(one)]
 
 
-def _length(key: Told, asked: Stipulation) -> int:
-    """How many moves the longest play that is told takes; those asked for if none is told."""
+def _length(key: MoveNode, asked: Stipulation) -> int:
+    """How many moves the longest play that is given takes; those asked for if none is given."""
     if key.facts is not None and not key.below:
         ends = key.facts.mate or key.facts.stalemate
         return 1 if ends and not asked.play.is_self else asked.moves
@@ -202,9 +202,9 @@ def _length(key: Told, asked: Stipulation) -> int:
     return min(asked.moves, _attacks(key))
 
 
-def _attacks(told: Told) -> int:
-    own = int(told.role in _ATTACKS)
-    return own + max(map(_attacks, told.below), default=0)
+def _attacks(node: MoveNode) -> int:
+    own = int(node.role in _ATTACKS)
+    return own + max(map(_attacks, node.below), default=0)
 
 
 def _whole_moves(half_moves: int, asked: Stipulation) -> int:

@@ -43,7 +43,7 @@ def check_size(code: str, text: str, most: int) -> None:
         raise FormatError(code, size=len(text), most=most)
 
 
-def unobeyed(problem: Problem) -> tuple[FormatError, ...]:
+def unsupported_warnings(problem: Problem) -> tuple[FormatError, ...]:
     """A warning for each condition, option, twin and piece that nothing here obeys.
 
     Raises `FormatError` where there are more than anybody writes.

@@ -19,7 +19,7 @@ from matewright.errors import FormatError
 from matewright.formats import encodings
 from matewright.formats.condition_texts import with_twins
 from matewright.formats.format import Reader, Reading, Record
-from matewright.formats.limits import unobeyed
+from matewright.formats.limits import unsupported_warnings
 from matewright.model.conditions import Condition
 from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece
@@ -141,7 +141,7 @@ def read(record: Record) -> Reading | None:
         ),
         texts["twins"] or "",
     )
-    warnings += unobeyed(problem)
+    warnings += unsupported_warnings(problem)
     return Reading(problem, tuple(warnings), read_error)
 
 

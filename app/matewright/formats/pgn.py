@@ -19,9 +19,9 @@ import chess.pgn
 from matewright.errors import FormatError, MatewrightError, StipulationError
 from matewright.formats import condition_texts
 from matewright.formats.condition_texts import with_texts
-from matewright.formats.foreign_solution import Told, solution_of
+from matewright.formats.foreign_solution import MoveNode, solution_of
 from matewright.formats.format import Reader, Reading, Record, at_line, records
-from matewright.formats.limits import check_size, unobeyed
+from matewright.formats.limits import check_size, unsupported_warnings
 from matewright.formats.pgn_writing import NAME, SET_PLAY, SOLUTION, TWIN, UNKNOWN
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -133,7 +133,7 @@ def read(record: Record) -> Reading | None:
     except FormatError as error:
         raise at_line(error, fen_line) from None
     problem = replace(problem, position=position)
-    unsupported = unobeyed(problem)
+    unsupported = unsupported_warnings(problem)
     first_line = text.count("\n", 0, end + len(movetext) - len(rest)) + 1
     reading = _with_moves(problem, comments, rest, first_line)
     return Reading(reading.problem, (*unsupported, *reading.warnings))
@@ -276,17 +276,17 @@ def _with_solution(problem: Problem, game: chess.pgn.Game) -> Problem | None:
         if len(questions) > 1 or asked.play.is_series or problem.unsupported:
             return None
         if asked.play.is_battle:
-            told = [_battle(node, is_attack=True, first=True) for node in game.variations]
+            nodes = [_battle(node, is_attack=True, first=True) for node in game.variations]
         else:
-            told = [_help(node) for node in game.variations]
-        solution = solution_of(questions[0], told, NAME)
+            nodes = [_help(node) for node in game.variations]
+        solution = solution_of(questions[0], nodes, NAME)
     except (MatewrightError, ValueError, RecursionError):
         return None
     answered = replace(problem, solution=solution, solution_is_stored=True)
     return answered if answered.solution_is_current else None
 
 
-def _battle(node: chess.pgn.ChildNode, *, is_attack: bool, first: bool = False) -> Told:
+def _battle(node: chess.pgn.ChildNode, *, is_attack: bool, first: bool = False) -> MoveNode:
     """A move of a battle with its variations; marks say what is a try and what refutes it."""
     is_bad = bool(node.nags & {chess.pgn.NAG_MISTAKE, chess.pgn.NAG_BLUNDER, 6})
     is_good = bool(node.nags & {chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_BRILLIANT_MOVE})
@@ -297,11 +297,11 @@ def _battle(node: chess.pgn.ChildNode, *, is_attack: bool, first: bool = False) 
     else:
         role = Role.REFUTATION if is_good else Role.DEFENCE
     below = [_battle(child, is_attack=not is_attack) for child in node.variations]
-    return Told(role, node.move, below=below)
+    return MoveNode(role, node.move, below=below)
 
 
-def _help(node: chess.pgn.ChildNode) -> Told:
-    return Told(Role.HELP, node.move, below=[_help(child) for child in node.variations])
+def _help(node: chess.pgn.ChildNode) -> MoveNode:
+    return MoveNode(Role.HELP, node.move, below=[_help(child) for child in node.variations])
 
 
 READER: Final = Reader(recognise, split, read, cuts_locally=True)

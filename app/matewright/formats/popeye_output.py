@@ -16,8 +16,14 @@ from matewright.errors import FormatError, MatewrightError
 from matewright.formats.condition_texts import with_twins
 from matewright.formats.foreign_solution import solution_of
 from matewright.formats.format import Reader, Reading, Record, records
-from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, check_size, unobeyed
-from matewright.formats.popeye_solution import told_of
+from matewright.formats.limits import (
+    MOST_CONDITIONS,
+    MOST_TWINS,
+    check_count,
+    check_size,
+    unsupported_warnings,
+)
+from matewright.formats.popeye_solution import moves_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
 from matewright.model.conditions import conditions_of
 from matewright.model.kinds import attributes_of, kind_of
@@ -300,7 +306,7 @@ def _solved(problem: Problem, body: list[str], language: Language) -> Reading:
             return Reading(problem, (FormatError("popeye-output-twin", reason=error),))
         problem = replace(problem, twins=found, zero_position=zero_position)
     if problem.unsupported:
-        return Reading(problem, unobeyed(problem))
+        return Reading(problem, unsupported_warnings(problem))
     if not problem.solution_text:
         return Reading(problem)
     try:
@@ -394,9 +400,9 @@ def _answered(problem: Problem, blocks: list[list[str]], language: Language) -> 
         raise FormatError("popeye-output-play")
     answers = []
     for number, question in enumerate(questions):
-        told = told_of(question, blocks[number // each], language, is_alone=each == 1)
-        answer = solution_of(question, told.moves, "popeye", duplex=problem.options.duplex)
-        told.check()
+        printed = moves_of(question, blocks[number // each], language, is_alone=each == 1)
+        answer = solution_of(question, printed.moves, "popeye", duplex=problem.options.duplex)
+        printed.check()
         answers.append(answer)
     if any(answer.length is None for answer in answers) and not _is_finished(blocks, language):
         raise FormatError("popeye-output-unfinished")

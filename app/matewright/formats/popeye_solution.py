@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 import chess
 
 from matewright.errors import FormatError
-from matewright.formats.foreign_solution import Told
+from matewright.formats.foreign_solution import MoveNode
 from matewright.formats.popeye_words import Language
 from matewright.model.parts import Part
 from matewright.model.piece import Colour
@@ -35,17 +35,17 @@ _SIGNS: Final = ("+", "++", "#", "=", "==", "#=", "!", "?", "+!", "+?", "x", "z"
 class _Printed:
     """A move as it is printed, beside what it became."""
 
-    told: Told
+    node: MoveNode
     letter: str
     capture: bool
     mate: bool
 
 
 @dataclass(slots=True)
-class ToldMoves:
+class PrintedMoves:
     """The moves of one part of a problem."""
 
-    moves: list[Told] = field(default_factory=list)
+    moves: list[MoveNode] = field(default_factory=list)
     printed: list[_Printed] = field(default_factory=list)
 
     def check(self) -> None:
@@ -54,7 +54,7 @@ class ToldMoves:
         Raises `FormatError` for a move of another piece, a capture that is none, or a false mate.
         """
         for one in self.printed:
-            facts = one.told.facts
+            facts = one.node.facts
             if facts is None:
                 continue
             is_right = (
@@ -64,9 +64,9 @@ class ToldMoves:
                 raise FormatError("solution-move", move=facts.uci)
 
 
-def told_of(
+def moves_of(
     part: Part[PlayOptions], lines: list[str], language: Language, *, is_alone: bool
-) -> ToldMoves:
+) -> PrintedMoves:
     """What the lines tell of one part of a problem.
 
     Unless it `is_alone`, the same lines tell of the part with White and Black exchanged, and only
@@ -90,9 +90,9 @@ class _Reader:
         # The side that moves first, counting a move that is left out before the diagram.
         begins = part.position.turn
         self.first = begins.other if part.options.left_out else begins
-        self.found = ToldMoves()
+        self.found = PrintedMoves()
 
-    def move(self, text: str, colour: Colour, role: Role) -> Told:
+    def move(self, text: str, colour: Colour, role: Role) -> MoveNode:
         """A move of a side. Raises `FormatError`."""
         match = _MOVE.fullmatch(text)
         if match is None:
@@ -100,19 +100,19 @@ class _Reader:
         if match["castling"]:
             row = 0 if colour is Colour.WHITE else 56
             start, end = row + 4, row + (6 if match["castling"] == "0-0" else 2)
-            told = Told(role, chess.Move(start, end))
-            self.found.printed.append(_Printed(told, "K", capture=False, mate=False))
-            return told
+            node = MoveNode(role, chess.Move(start, end))
+            self.found.printed.append(_Printed(node, "K", capture=False, mate=False))
+            return node
         letters = self.language.pieces.get((match["man"] or self.language.letters["p"]).lower(), "")
         new = self.language.pieces.get(match["new"].lower(), "") if match["new"] else ""
         if letters not in _PIECES or (match["new"] and new not in _PIECES):
             _fail(text)
         promotion = _PIECES[new] if new else None
         start, end = chess.parse_square(match["start"]), chess.parse_square(match["end"])
-        told = Told(role, chess.Move(start, end, promotion))
+        node = MoveNode(role, chess.Move(start, end, promotion))
         letter = chess.piece_symbol(_PIECES[letters]).upper()
-        self.found.printed.append(_Printed(told, letter, match["capture"] == "*", mate=False))
-        return told
+        self.found.printed.append(_Printed(node, letter, match["capture"] == "*", mate=False))
+        return node
 
     def is_of_this_part(self, text: str, colour: Colour) -> bool:
         """Whether the first move of a phase is one of the side that makes it in this part."""
@@ -147,10 +147,10 @@ _PIECES: Final = {
 class _BattleReader(_Reader):
     """Reads keys, tries, set play, threats and variations."""
 
-    def read(self, lines: list[str]) -> ToldMoves:
-        set_play = Told(Role.SET_PLAY)
+    def read(self, lines: list[str]) -> PrintedMoves:
+        set_play = MoveNode(Role.SET_PLAY)
         # The moves on the way to the last one, with their half-moves.
-        way: list[tuple[int, Told]] = []
+        way: list[tuple[int, MoveNode]] = []
         refutes = taken = False
         messages = self.language.messages
         for line in lines:
@@ -180,19 +180,19 @@ class _BattleReader(_Reader):
             if half_move == 1:
                 refutes = False
             if not taken:
-                way.append((half_move, Told(Role.KEY)))
+                way.append((half_move, MoveNode(Role.KEY)))
                 continue
             above = way[-1] if way else (0, None)
             role = self.role(half_move, above[0], words, refutes=refutes)
-            told = self.move(words[0], colour, role)
-            self.remark(told, words[1:])
+            node = self.move(words[0], colour, role)
+            self.remark(node, words[1:])
             if above[1] is not None:
-                above[1].below.append(told)
+                above[1].below.append(node)
             elif half_move == 2 and not self.part.options.post_key:
-                set_play.below.append(told)
+                set_play.below.append(node)
             else:
-                self.found.moves.append(told)
-            way.append((half_move, told))
+                self.found.moves.append(node)
+            way.append((half_move, node))
         if set_play.below:
             self.found.moves.insert(0, set_play)
         return self.found
@@ -214,14 +214,14 @@ class _BattleReader(_Reader):
             return Role.CONTINUATION
         return Role.REFUTATION if refutes and half_move == 2 else Role.DEFENCE
 
-    def remark(self, told: Told, words: list[str]) -> None:
+    def remark(self, node: MoveNode, words: list[str]) -> None:
         """Take up what stands behind a move."""
         messages = self.language.messages
         rest = list(words)
         while rest:
             word = rest.pop(0)
             if word.rstrip(".:") == messages["zugzwang"]:
-                told.marks = frozenset({Mark.ZUGZWANG})
+                node.marks = frozenset({Mark.ZUGZWANG})
             elif word.startswith("#"):
                 self.mate_is_printed()
             elif word.rstrip(".:") != messages["threat"] and word not in (*_SIGNS, *_EN_PASSANT):
@@ -231,10 +231,10 @@ class _BattleReader(_Reader):
 class _HelpReader(_Reader):
     """Reads solutions of help play and series."""
 
-    def read(self, lines: list[str]) -> ToldMoves:
+    def read(self, lines: list[str]) -> PrintedMoves:
         # The moves that something follows, by the list they stand in.
-        self.shared: dict[tuple[int, chess.Move | None], Told] = {}
-        set_play = Told(Role.SET_PLAY)
+        self.shared: dict[tuple[int, chess.Move | None], MoveNode] = {}
+        set_play = MoveNode(Role.SET_PLAY)
         is_half = self.asked.half and self.asked.play.is_help
         usual = int(is_half) + self.part.options.left_out
         for line in lines:
@@ -277,7 +277,7 @@ class _HelpReader(_Reader):
                 _fail(word)
         return moves, left_out
 
-    def add(self, into: list[Told], moves: list[tuple[str, list[str]]], first: Colour) -> None:
+    def add(self, into: list[MoveNode], moves: list[tuple[str, list[str]]], first: Colour) -> None:
         """Add a line to those that begin alike."""
         is_series = self.asked.play.is_series
         colour, siblings = first, into
@@ -286,17 +286,17 @@ class _HelpReader(_Reader):
             if is_series:
                 alone = self.asked.play is Play.SERIES
                 colour = first.other if is_last and not alone else first
-            told = self.move(text, colour, Role.HELP)
+            node = self.move(text, colour, Role.HELP)
             if "#" in signs:
                 self.mate_is_printed()
             # Lines that begin alike share these moves.
-            key = (id(siblings), told.move)
+            key = (id(siblings), node.move)
             known = None if is_last else self.shared.get(key)
             if known is None:
-                siblings.append(told)
-                known = told
+                siblings.append(node)
+                known = node
                 if not is_last:
-                    self.shared[key] = told
+                    self.shared[key] = node
             else:
                 self.found.printed.pop()
             siblings = known.below

@@ -15,7 +15,7 @@ from typing import Final, NoReturn
 
 from matewright.errors import FormatError
 from matewright.formats.format import Reader, Reading, Record, at_line
-from matewright.formats.limits import MOST_TWINS, check_count, check_size, unobeyed
+from matewright.formats.limits import MOST_TWINS, check_count, check_size, unsupported_warnings
 from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.popeye_words import (
     ENGLISH,
@@ -198,7 +198,7 @@ def read(record: Record) -> Reading | None:
     if unfinished:
         words.fail("popeye-end")
     problem = reader.problem()
-    return Reading(problem, unobeyed(problem))
+    return Reading(problem, unsupported_warnings(problem))
 
 
 class Words:
@@ -352,7 +352,7 @@ class _Reader:
             try:
                 found.append(Twin.parse(text))
             except FormatError as error:
-                if not self.language.changes.told(text.partition(" ")[0]):
+                if not self.language.changes.word_for(text.partition(" ")[0]):
                     raise at_line(error, line) from None
                 first = 0 if self.zero_position else 1
                 extra["twins"] = {

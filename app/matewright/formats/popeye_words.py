@@ -126,7 +126,7 @@ class Vocabulary:
         found = meant(word, self.words)
         return self.english[self.words.index(found)] if found else ""
 
-    def told(self, english: str) -> str:
+    def word_for(self, english: str) -> str:
         """The word for an English one; empty if there is none."""
         wanted = english.casefold()
         for word, known in zip(self.words, self.english, strict=True):

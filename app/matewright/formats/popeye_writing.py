@@ -206,8 +206,8 @@ def _men(problem: Problem, language: Language) -> Iterator[str]:
             language.letters[piece.kind.problem_letter.lower()].upper() + square_name(square)
             for piece, square in sorted(pieces, key=lambda entry: _place(entry[0]))
         ]
-        words = [language.colours.told(_COLOURS[side])]
-        words += [language.attributes.told(word) for word in attributes]
+        words = [language.colours.word_for(_COLOURS[side])]
+        words += [language.attributes.word_for(word) for word in attributes]
         if "Royal" in attributes:
             # Popeye makes only the first piece behind the word royal.
             yield from (f"  {' '.join([*words, piece])}" for piece in told)
@@ -241,7 +241,7 @@ def _twins(problem: Problem) -> list[str]:
 
 def _translated_option(text: str, language: Language) -> str:
     word, *rest = text.split()
-    return " ".join([language.options.told(ENGLISH.options.meant(word)) or word, *rest])
+    return " ".join([language.options.word_for(ENGLISH.options.meant(word)) or word, *rest])
 
 
 def _translated_condition(text: str, language: Language) -> str:
@@ -255,8 +255,8 @@ def _condition_word(word: str, language: Language) -> str:
         return language.letters[word.lower()].upper()
     conditions, variants = ENGLISH.conditions, ENGLISH.variants
     return (
-        language.conditions.told(conditions.meant(word))
-        or language.variants.told(variants.meant(word))
+        language.conditions.word_for(conditions.meant(word))
+        or language.variants.word_for(variants.meant(word))
         or word
     )
 
@@ -268,7 +268,7 @@ def _translated_twin(text: str, language: Language) -> str:
         known = ENGLISH.changes.meant(word) if len(word) > 2 and change != "Stipulation" else ""
         if known:
             change = known
-            found.append(language.changes.told(known))
+            found.append(language.changes.word_for(known))
             continue
         if change == "Condition":
             found.append(_condition_word(word, language))
@@ -285,8 +285,8 @@ def _man_or_colour(word: str, language: Language) -> str:
     piece = _MAN.fullmatch(word)
     if piece and piece[1].lower() in language.letters:
         return language.letters[piece[1].lower()].upper() + piece[2]
-    told = language.colours.told(ENGLISH.colours.meant(word))
-    return told or language.attributes.told(ENGLISH.attributes.meant(word)) or word
+    told = language.colours.word_for(ENGLISH.colours.meant(word))
+    return told or language.attributes.word_for(ENGLISH.attributes.meant(word)) or word
 
 
 # -- texts -----------------------------------------------------------------------------------------

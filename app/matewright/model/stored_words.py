@@ -75,9 +75,9 @@ def restrictions(solution: Solution) -> tuple[str, ...]:
 
 def restriction(text: str) -> str:
     """One of the restrictions of an answer or of `PlayOptions`."""
-    return _words.retold(text, _RESTRICTIONS)
+    return _words.retranslated(text, _RESTRICTIONS)
 
 
 def notes(solution: Solution) -> tuple[str, ...]:
     """The conventions an answer rests on, and what is known about a claim."""
-    return tuple(_words.retold(text, _NOTES) for text in solution.notes)
+    return tuple(_words.retranslated(text, _NOTES) for text in solution.notes)

@@ -393,7 +393,7 @@ def told(description: str) -> str:
 
     The description itself is English, for answers keep it in their labels.
     """
-    return ", ".join(_words.retold(change, _TEMPLATES) for change in description.split(", "))
+    return ", ".join(_words.retranslated(change, _TEMPLATES) for change in description.split(", "))
 
 
 def _man(position: Position, square: int, change: Change) -> Piece:

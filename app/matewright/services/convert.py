@@ -70,12 +70,12 @@ def gather(
     source: Source,
     known: FileFormat | None = None,
     encoding: str | None = None,
-    heed: Callable[[int, int], object] = lambda _done, _total: None,
+    on_progress: Callable[[int, int], object] = lambda _done, _total: None,
 ) -> Gathered:
     """Read all problems, in the format and encoding given or in those the source seems to have.
 
-    `heed` hears after each record how much of how many characters is read. Raises `FormatError` for
-    a source that cannot be read at all, or in which nothing can be.
+    `on_progress` is called after each record with the characters read and those there are. Raises
+    `FormatError` for a source that cannot be read at all, or in which nothing can be.
     """
     name = str(source.path)
     known, file = registry.understand(*source.content(), source.path, known, encoding)
@@ -87,7 +87,7 @@ def gather(
     for record in reader.split(file.text):
         reading = registry.read_record(known, record, name)
         done += len(record.text)
-        heed(done, total)
+        on_progress(done, total)
         if reading is not None:
             problems.append(reading.problem)
             warnings += map(_reason, reading.warnings)

@@ -123,7 +123,7 @@ class Backend(Protocol):
     def ask(self, task: Task) -> Outcome:
         """The outcome of a task, whatever happens. Raises `MatewrightError` to end the batch."""
 
-    def heed_time(self) -> None:
+    def check_time(self) -> None:
         """Look whether anything hangs."""
 
     def close(self) -> None:
@@ -372,7 +372,7 @@ class Batch:
     def _watch(self) -> None:
         while not self._is_over.wait(_WATCH):
             for backend in self._backends:
-                backend.heed_time()
+                backend.check_time()
 
     def _fail(self, error: MatewrightError) -> None:
         if self._failure is None:
@@ -427,10 +427,10 @@ class _Local:
                 time_limit=task.time_limit,
             )
 
-    def heed_time(self) -> None:
+    def check_time(self) -> None:
         worker = self._worker
         if worker is not None:
-            worker.heed_time()
+            worker.check_time()
 
     def close(self) -> None:
         worker = self._worker

@@ -135,7 +135,7 @@ class ClusterBackend:
         future.add_done_callback(lambda _: done.set())
         return future, done
 
-    def heed_time(self) -> None:
+    def check_time(self) -> None:
         """Nothing to do: the scheduler looks after its workers, `ask` after time."""
 
     def close(self) -> None:

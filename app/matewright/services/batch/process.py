@@ -30,7 +30,7 @@ class Ended(Exception):  # noqa: N818 - it is what happened
 
 
 class Worker:
-    """One process. `ask` is for one thread, `heed_time` and `kill` for any."""
+    """One process. `ask` is for one thread, `check_time` and `kill` for any."""
 
     def __init__(self, niceness: int, most_memory: int) -> None:
         """Start it. Raises `EngineError` when the system does not let it."""
@@ -90,7 +90,7 @@ class Worker:
         how = signal.Signals(-status).name if status < 0 else f"exit status {status}"
         return EngineError("batch-process-ended", how=how)
 
-    def heed_time(self) -> None:
+    def check_time(self) -> None:
         """End it if it is silent for too long, or works on far beyond the time limit."""
         asked, now = self._asked, monotonic()
         if asked is None:
