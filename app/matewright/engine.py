@@ -82,7 +82,7 @@ MOST_MEMORY = 65536
 
 MOST_PERFT_DEPTH = 20
 
-TABLE_NOTE = "rests on the table of positions; not searched again without it"
+TABLE_NOTE = "proved with a hash table (error below 10⁻¹⁶), tree not re-searched"
 """The note of an answer that took too long to be found again without the table of positions.
 
 The table knows positions by fingerprints of 128 bits; `docs/performance.md` says what that means.
@@ -442,7 +442,7 @@ def orthodox_fen(position: Position) -> str:
         if position.unplayable:
             names = abridged(position.unplayable, 3)
             raise IllegalPosition("unplayable-men", names=", ".join(names))
-        names = sorted({man.kind.name for _, man in position.men() if man.is_fairy})
+        names = sorted({man.kind.name for _, man in position.pieces() if man.is_fairy})
         raise IllegalPosition("fairy-men", names=", ".join(names))
     return position.fen
 
@@ -468,7 +468,7 @@ def _obligation(
         return ()
     moves = {move.uci: move for move, _ in weighted_moves(position)}
     named = ", ".join("1." + Notation().move(moves[uci]) for uci in obligations)
-    return (f"{position.turn.english} can {stipulation.deed} at once and has to: {named}",)
+    return (f"{position.turn.english} can {stipulation.action} at once and has to: {named}",)
 
 
 def _notes(position: Position, stipulation: Stipulation, options: Options) -> tuple[str, ...]:

@@ -20,17 +20,17 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
     {
         # FEN
         "fen-empty": "The FEN is empty.",
-        "fen-rows": "The FEN has {count} instead of 8 rows.",
-        "fen-row-length": "Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.",
-        "fen-letter": "Unknown piece letter “{letter}” in row {row} of the FEN.",
+        "fen-rows": "The FEN has {count} instead of 8 ranks.",
+        "fen-row-length": "Rank {row} of the FEN (“{text}”) describes {count} instead of 8 squares.",
+        "fen-letter": "Unknown piece letter “{letter}” in rank {row} of the FEN.",
         "fen-turn": "The side to move in the FEN is “{text}”; it must be “w” or “b”.",
         "fen-castling": "The castling field of the FEN is “{text}”; it may hold only K, Q, k, q or “-”.",
         "fen-en-passant": "The en passant field of the FEN is “{text}”; it must be a square or “-”.",
-        "fen-en-passant-row": "The en passant square {square} is not on row {row}, where a capture could end.",
+        "fen-en-passant-row": "The en passant square {square} is not on rank {row}, where a capture could end.",
         "fen-fields": "The FEN has {count} fields; at most 6 are allowed.",
         "fen-counter": "The {name} field of the FEN is “{text}”; it must be a whole number.",
         # positions
-        "pawn-on-end-row": "There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.",
+        "pawn-on-end-row": "There is a {colour} pawn on {square}; pawns cannot stand on ranks 1 and 8.",
         "two-kings": "{colour} has {count} kings ({squares}); one is the most allowed.",
         "no-king": "There is no {colour} king, so it cannot be mated.",
         "side-not-to-move-in-check": "{colour} is in check but it is the other side's move.",

@@ -6954,62 +6954,62 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>answers</name>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Black</source>
             <translation>Schwarz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>MATER lets a pawn on the last row stay a pawn</source>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>MATER lets a pawn on the last rank stay a pawn</source>
             <translation>MATER lässt einen Bauern auf der letzten Reihe Bauer bleiben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>MATER takes castling rights from the squares</source>
             <translation>MATER liest Rochaderechte aus den Feldern ab</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>MATER takes neither castling rights nor an en passant capture from the FEN</source>
             <translation>MATER übernimmt weder Rochaderechte noch en passant aus der FEN</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>MATER takes no en passant capture from the FEN</source>
             <translation>MATER übernimmt kein en passant aus der FEN</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no castling ({line})</source>
             <translation>Mate-in-two kennt keine Rochade ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no double step ({line})</source>
             <translation>Mate-in-two kennt keinen Doppelschritt ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no en passant capture ({line})</source>
             <translation>Mate-in-two kennt kein en passant ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no promotion ({line})</source>
             <translation>Mate-in-two kennt keine Umwandlung ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two takes stalemate for mate ({line})</source>
             <translation>Mate-in-two hält Patt für Matt ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>White</source>
             <translation>Weiß</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>at most %n flights</source>
             <translation>
                 <numerusform>höchstens %n Fluchtfeld</numerusform>
@@ -7017,37 +7017,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>at most 1 flight</source>
             <translation>höchstens 1 Fluchtfeld</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>capture</source>
             <translation>schlagen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>capture en passant</source>
             <translation>en passant schlagen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>castle</source>
             <translation>rochieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>castling assumed to be legal: {rights}</source>
             <translation>Rochade als erlaubt angenommen: {rights}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>checks only</source>
             <translation>nur Schachgebote</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
             <translation>
                 <numerusform>wenige Verteidigungen länger als %n Zug ({option})</numerusform>
@@ -7055,122 +7055,122 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than 1 move ({option})</source>
             <translation>wenige Verteidigungen länger als 1 Zug ({option})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>first move {first} only</source>
             <translation>nur erster Zug {first}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>first moves from number {first} on</source>
             <translation>erste Züge ab Nummer {first}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>first moves {first} to {last} only</source>
             <translation>nur erste Züge {first} bis {last}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give check</source>
             <translation>Schach geben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give mate</source>
             <translation>mattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give mate or stalemate</source>
             <translation>matt- oder pattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give stalemate</source>
             <translation>pattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>mate in {length} by {key}</source>
             <translation>Matt in {length} durch {key}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>mate in {length} by {key}, not by {other}</source>
             <translation>Matt in {length} durch {key}, nicht durch {other}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>move to {square}</source>
             <translation>nach {square} ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>no mate in {length}</source>
             <translation>kein Matt in {length}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>not compared with {name}: stopped before</source>
             <translation>nicht mit {name} verglichen: vorher angehalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>not compared with {name}: {reason}</source>
             <translation>nicht mit {name} verglichen: {reason}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>only {count} wanted</source>
             <translation>nur {count} gewünscht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>parts swapped: Black moves first</source>
             <translation>Rollen vertauscht: Schwarz zieht zuerst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>parts swapped: White moves first</source>
             <translation>Rollen vertauscht: Weiß zieht zuerst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>pawns promote to {men} too</source>
-            <translation>Bauern wandeln auch um in {men}</translation>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>pawns promote to {pieces} too</source>
+            <translation>Bauern wandeln auch um in {pieces}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>rests on the table of positions; not searched again without it</source>
-            <translation>beruht auf der Stellungstabelle; nicht ohne sie nachgeprüft</translation>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>proved with a hash table (error below 10⁻¹⁶), tree not re-searched</source>
+            <translation>mit einer Hashtabelle bewiesen (Fehler unter 10⁻¹⁶), Baum nicht nachgeprüft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stalemate both sides</source>
             <translation>beide Seiten pattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped after the short solutions</source>
             <translation>nach den Kurzlösungen angehalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>angehalten: kein Speicher für weitere Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>the reason was not found</source>
             <translation>der Grund wurde nicht gefunden</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>threats of at most %n moves</source>
             <translation>
                 <numerusform>Drohungen von höchstens %n Zug</numerusform>
@@ -7178,29 +7178,29 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>threats of at most 1 move</source>
             <translation>Drohungen von höchstens 1 Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} differs, it finds {found}: {reason}</source>
             <translation>{name} weicht ab, es findet {found}: {reason}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} finds a mate in {length} too; {program} looks for none</source>
             <translation>{name} findet auch ein Matt in {length}; {program} sucht keins</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} finds the same</source>
             <translation>{name} findet dasselbe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>{side} can {deed} at once and has to: {moves}</source>
-            <translation>{side} kann sofort {deed} und muss es: {moves}</translation>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>{side} can {action} at once and has to: {moves}</source>
+            <translation>{side} kann sofort {action} und muss es: {moves}</translation>
         </message>
     </context>
     <context>
@@ -7875,7 +7875,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
+            <source>Rank {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>Reihe {row} der FEN („{text}“) beschreibt {count} statt 8 Felder.</translation>
         </message>
         <message>
@@ -7985,7 +7985,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The FEN has {count} instead of 8 rows.</source>
+            <source>The FEN has {count} instead of 8 ranks.</source>
             <translation>Die FEN hat {count} statt 8 Reihen.</translation>
         </message>
         <message>
@@ -8065,7 +8065,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The en passant square {square} is not on row {row}, where a capture could end.</source>
+            <source>The en passant square {square} is not on rank {row}, where a capture could end.</source>
             <translation>Das En-passant-Feld {square} liegt nicht auf Reihe {row}, wo ein Schlag enden könnte.</translation>
         </message>
         <message>
@@ -8495,7 +8495,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.</source>
+            <source>There is a {colour} pawn on {square}; pawns cannot stand on ranks 1 and 8.</source>
             <translation>Auf {square} steht ein Bauer ({colour}); Bauern können nicht auf den Reihen 1 und 8 stehen.</translation>
         </message>
         <message>
@@ -8575,7 +8575,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Unknown piece letter “{letter}” in row {row} of the FEN.</source>
+            <source>Unknown piece letter “{letter}” in rank {row} of the FEN.</source>
             <translation>Unbekannter Steinbuchstabe „{letter}“ in Reihe {row} der FEN.</translation>
         </message>
         <message>
@@ -8808,7 +8808,53 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>men</name>
+        <name>parts</name>
+        <message>
+            <location filename="../../app/matewright/model/parts.py" />
+            <source>duplex</source>
+            <translation>Duplex</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/parts.py" />
+            <source>further {changes}</source>
+            <translation>weiter {changes}</translation>
+        </message>
+    </context>
+    <context>
+        <name>pgn</name>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>a solution of more than {most} moves</source>
+            <translation>eine Lösung von mehr als {most} Zügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>authors whose names hold a semicolon</source>
+            <translation>Autoren mit einem Semikolon im Namen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>line breaks, and texts such as “?”</source>
+            <translation>Zeilenumbrüche und Texte wie „?“</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>set play, threats, twins and series as moves; they stand in comments</source>
+            <translation>Satzspiel, Drohungen, Zwillinge und Serien als Züge (sie stehen in Kommentaren)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the braces of a comment</source>
+            <translation>die geschweiften Klammern einer Bemerkung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the field “{field}”</source>
+            <translation>das Feld „{field}“</translation>
+        </message>
+    </context>
+    <context>
+        <name>pieces</name>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>Black</source>
@@ -8851,12 +8897,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
-            <source>any distance along rows and files</source>
+            <source>any distance along ranks and files</source>
             <translation>beliebig weit auf Reihen und Linien</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
-            <source>any distance along rows, files and diagonals</source>
+            <source>any distance along ranks, files and diagonals</source>
             <translation>beliebig weit auf Reihen, Linien und Diagonalen</translation>
         </message>
         <message>
@@ -8931,8 +8977,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>black {man}</source>
-            <translation>{man} (schwarz)</translation>
+            <source>black {piece}</source>
+            <translation>{piece} (schwarz)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
@@ -9021,7 +9067,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
-            <source>hops along queen lines over one man, to the square just behind it</source>
+            <source>hops along queen lines over one piece, to the square just behind it</source>
             <translation>hüpft auf Damenlinien über einen Stein auf das Feld gleich dahinter</translation>
         </message>
         <message>
@@ -9076,8 +9122,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>neutral {man}</source>
-            <translation>{man} (neutral)</translation>
+            <source>neutral {piece}</source>
+            <translation>{piece} (neutral)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
@@ -9221,8 +9267,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>white {man}</source>
-            <translation>{man} (weiß)</translation>
+            <source>white {piece}</source>
+            <translation>{piece} (weiß)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
@@ -9231,54 +9277,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>{attributes} {man}</source>
-            <translation>{attributes} {man}</translation>
-        </message>
-    </context>
-    <context>
-        <name>parts</name>
-        <message>
-            <location filename="../../app/matewright/model/parts.py" />
-            <source>duplex</source>
-            <translation>Duplex</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/parts.py" />
-            <source>further {changes}</source>
-            <translation>weiter {changes}</translation>
-        </message>
-    </context>
-    <context>
-        <name>pgn</name>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>a solution of more than {most} moves</source>
-            <translation>eine Lösung von mehr als {most} Zügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>authors whose names hold a semicolon</source>
-            <translation>Autoren mit einem Semikolon im Namen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>line breaks, and texts such as “?”</source>
-            <translation>Zeilenumbrüche und Texte wie „?“</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>set play, threats, twins and series as moves; they stand in comments</source>
-            <translation>Satzspiel, Drohungen, Zwillinge und Serien als Züge (sie stehen in Kommentaren)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>the braces of a comment</source>
-            <translation>die geschweiften Klammern einer Bemerkung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>the field “{field}”</source>
-            <translation>das Feld „{field}“</translation>
+            <source>{attributes} {piece}</source>
+            <translation>{attributes} {piece}</translation>
         </message>
     </context>
     <context>
@@ -10510,8 +10510,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>{man} away</source>
-            <translation>ohne {man}</translation>
+            <source>{piece} away</source>
+            <translation>ohne {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />

@@ -6954,62 +6954,62 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>answers</name>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Black</source>
             <translation>Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>MATER lets a pawn on the last row stay a pawn</source>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>MATER lets a pawn on the last rank stay a pawn</source>
             <translation>MATER laisse un pion rester pion sur la dernière rangée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>MATER takes castling rights from the squares</source>
             <translation>MATER déduit les droits de roque des cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>MATER takes neither castling rights nor an en passant capture from the FEN</source>
             <translation>MATER ne prend de la FEN ni droits de roque ni prise en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>MATER takes no en passant capture from the FEN</source>
             <translation>MATER ne prend pas de prise en passant de la FEN</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no castling ({line})</source>
             <translation>Mate-in-two ne connaît pas le roque ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no double step ({line})</source>
             <translation>Mate-in-two ne connaît pas le double pas ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no en passant capture ({line})</source>
             <translation>Mate-in-two ne connaît pas la prise en passant ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no promotion ({line})</source>
             <translation>Mate-in-two ne connaît pas la promotion ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two takes stalemate for mate ({line})</source>
             <translation>Mate-in-two prend le pat pour un mat ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>White</source>
             <translation>Blancs</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>at most %n flights</source>
             <translation>
                 <numerusform>au plus %n fuite</numerusform>
@@ -7017,37 +7017,37 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>at most 1 flight</source>
             <translation>au plus 1 fuite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>capture</source>
             <translation>prendre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>capture en passant</source>
             <translation>prendre en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>castle</source>
             <translation>roquer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>castling assumed to be legal: {rights}</source>
             <translation>roque supposé légal : {rights}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>checks only</source>
             <translation>échecs seulement</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
             <translation>
                 <numerusform>peu de défenses de plus de %n coup ({option})</numerusform>
@@ -7055,122 +7055,122 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than 1 move ({option})</source>
             <translation>peu de défenses de plus de 1 coup ({option})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>first move {first} only</source>
             <translation>premier coup {first} seulement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>first moves from number {first} on</source>
             <translation>premiers coups à partir du numéro {first}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>first moves {first} to {last} only</source>
             <translation>premiers coups {first} à {last} seulement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give check</source>
             <translation>donner échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give mate</source>
             <translation>mater</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give mate or stalemate</source>
             <translation>mater ou pater</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give stalemate</source>
             <translation>pater</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>mate in {length} by {key}</source>
             <translation>mat en {length} par {key}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>mate in {length} by {key}, not by {other}</source>
             <translation>mat en {length} par {key}, non par {other}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>move to {square}</source>
             <translation>aller en {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>no mate in {length}</source>
             <translation>pas de mat en {length}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>not compared with {name}: stopped before</source>
             <translation>non comparé à {name} : arrêté avant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>not compared with {name}: {reason}</source>
             <translation>non comparé à {name} : {reason}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>only {count} wanted</source>
             <translation>seulement {count} voulues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>parts swapped: Black moves first</source>
             <translation>rôles échangés : les Noirs jouent d'abord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>parts swapped: White moves first</source>
             <translation>rôles échangés : les Blancs jouent d'abord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>pawns promote to {men} too</source>
-            <translation>les pions se promeuvent aussi en {men}</translation>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>pawns promote to {pieces} too</source>
+            <translation>les pions se promeuvent aussi en {pieces}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>rests on the table of positions; not searched again without it</source>
-            <translation>repose sur la table de positions ; non vérifié sans elle</translation>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>proved with a hash table (error below 10⁻¹⁶), tree not re-searched</source>
+            <translation>démontré avec une table de hachage (erreur inférieure à 10⁻¹⁶), arbre non vérifié</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stalemate both sides</source>
             <translation>pater les deux camps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped after the short solutions</source>
             <translation>arrêté après les solutions brèves</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>arrêté : plus de mémoire pour d’autres solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>the reason was not found</source>
             <translation>la raison n’a pas été trouvée</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>threats of at most %n moves</source>
             <translation>
                 <numerusform>menaces de %n coup au plus</numerusform>
@@ -7178,29 +7178,29 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>threats of at most 1 move</source>
             <translation>menaces de 1 coup au plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} differs, it finds {found}: {reason}</source>
             <translation>{name} diffère, il trouve {found} : {reason}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} finds a mate in {length} too; {program} looks for none</source>
             <translation>{name} trouve aussi un mat en {length} ; {program} n'en cherche pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} finds the same</source>
             <translation>{name} trouve la même chose</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>{side} can {deed} at once and has to: {moves}</source>
-            <translation>{side} : peut {deed} immédiatement et doit le faire : {moves}</translation>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>{side} can {action} at once and has to: {moves}</source>
+            <translation>{side} : peut {action} immédiatement et doit le faire : {moves}</translation>
         </message>
     </context>
     <context>
@@ -7875,7 +7875,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
+            <source>Rank {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>La rangée {row} de la FEN (« {text} ») décrit {count} cases au lieu de 8.</translation>
         </message>
         <message>
@@ -7985,7 +7985,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The FEN has {count} instead of 8 rows.</source>
+            <source>The FEN has {count} instead of 8 ranks.</source>
             <translation>La FEN a {count} rangées au lieu de 8.</translation>
         </message>
         <message>
@@ -8065,7 +8065,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The en passant square {square} is not on row {row}, where a capture could end.</source>
+            <source>The en passant square {square} is not on rank {row}, where a capture could end.</source>
             <translation>La case en passant {square} n'est pas sur la rangée {row}, où une prise pourrait finir.</translation>
         </message>
         <message>
@@ -8495,7 +8495,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.</source>
+            <source>There is a {colour} pawn on {square}; pawns cannot stand on ranks 1 and 8.</source>
             <translation>Il y a un pion {colour} en {square} ; les pions ne peuvent être sur les rangées 1 et 8.</translation>
         </message>
         <message>
@@ -8575,7 +8575,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Unknown piece letter “{letter}” in row {row} of the FEN.</source>
+            <source>Unknown piece letter “{letter}” in rank {row} of the FEN.</source>
             <translation>Lettre de pièce inconnue « {letter} » à la rangée {row} de la FEN.</translation>
         </message>
         <message>
@@ -8808,7 +8808,53 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>men</name>
+        <name>parts</name>
+        <message>
+            <location filename="../../app/matewright/model/parts.py" />
+            <source>duplex</source>
+            <translation>duplex</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/parts.py" />
+            <source>further {changes}</source>
+            <translation>en outre {changes}</translation>
+        </message>
+    </context>
+    <context>
+        <name>pgn</name>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>a solution of more than {most} moves</source>
+            <translation>une solution de plus de {most} coups</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>authors whose names hold a semicolon</source>
+            <translation>des auteurs dont le nom contient un point-virgule</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>line breaks, and texts such as “?”</source>
+            <translation>des sauts de ligne ou des textes comme « ? »</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>set play, threats, twins and series as moves; they stand in comments</source>
+            <translation>jeu apparent, menaces, jumeaux et séries comme coups ; ils vont dans les commentaires</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the braces of a comment</source>
+            <translation>les accolades d'un commentaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the field “{field}”</source>
+            <translation>le champ « {field} »</translation>
+        </message>
+    </context>
+    <context>
+        <name>pieces</name>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>Black</source>
@@ -8851,12 +8897,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
-            <source>any distance along rows and files</source>
+            <source>any distance along ranks and files</source>
             <translation>toute distance en rangée et colonne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
-            <source>any distance along rows, files and diagonals</source>
+            <source>any distance along ranks, files and diagonals</source>
             <translation>toute distance en rangée, colonne et diagonale</translation>
         </message>
         <message>
@@ -8931,8 +8977,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>black {man}</source>
-            <translation>{man} (Noirs)</translation>
+            <source>black {piece}</source>
+            <translation>{piece} (Noirs)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
@@ -9021,7 +9067,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
-            <source>hops along queen lines over one man, to the square just behind it</source>
+            <source>hops along queen lines over one piece, to the square just behind it</source>
             <translation>saute en lignes de dame par-dessus une pièce, sur la case juste derrière</translation>
         </message>
         <message>
@@ -9076,8 +9122,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>neutral {man}</source>
-            <translation>{man} neutre</translation>
+            <source>neutral {piece}</source>
+            <translation>{piece} neutre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
@@ -9221,8 +9267,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>white {man}</source>
-            <translation>{man} (Blancs)</translation>
+            <source>white {piece}</source>
+            <translation>{piece} (Blancs)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
@@ -9231,54 +9277,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>{attributes} {man}</source>
-            <translation>{man} {attributes}</translation>
-        </message>
-    </context>
-    <context>
-        <name>parts</name>
-        <message>
-            <location filename="../../app/matewright/model/parts.py" />
-            <source>duplex</source>
-            <translation>duplex</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/parts.py" />
-            <source>further {changes}</source>
-            <translation>en outre {changes}</translation>
-        </message>
-    </context>
-    <context>
-        <name>pgn</name>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>a solution of more than {most} moves</source>
-            <translation>une solution de plus de {most} coups</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>authors whose names hold a semicolon</source>
-            <translation>des auteurs dont le nom contient un point-virgule</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>line breaks, and texts such as “?”</source>
-            <translation>des sauts de ligne ou des textes comme « ? »</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>set play, threats, twins and series as moves; they stand in comments</source>
-            <translation>jeu apparent, menaces, jumeaux et séries comme coups ; ils vont dans les commentaires</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>the braces of a comment</source>
-            <translation>les accolades d'un commentaire</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>the field “{field}”</source>
-            <translation>le champ « {field} »</translation>
+            <source>{attributes} {piece}</source>
+            <translation>{piece} {attributes}</translation>
         </message>
     </context>
     <context>
@@ -10510,8 +10510,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>{man} away</source>
-            <translation>sans {man}</translation>
+            <source>{piece} away</source>
+            <translation>sans {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />

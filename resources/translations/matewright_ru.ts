@@ -6984,62 +6984,62 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>answers</name>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Black</source>
             <translation>Чёрные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>MATER lets a pawn on the last row stay a pawn</source>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>MATER lets a pawn on the last rank stay a pawn</source>
             <translation>MATER оставляет пешку на последней горизонтали пешкой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>MATER takes castling rights from the squares</source>
             <translation>MATER берёт права рокировки с полей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>MATER takes neither castling rights nor an en passant capture from the FEN</source>
             <translation>MATER не берёт из FEN ни прав рокировки, ни взятия на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>MATER takes no en passant capture from the FEN</source>
             <translation>MATER не берёт из FEN взятия на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no castling ({line})</source>
             <translation>Mate-in-two не знает рокировки ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no double step ({line})</source>
             <translation>Mate-in-two не знает двойного шага ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no en passant capture ({line})</source>
             <translation>Mate-in-two не знает взятия на проходе ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two knows no promotion ({line})</source>
             <translation>Mate-in-two не знает превращения ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>Mate-in-two takes stalemate for mate ({line})</source>
             <translation>Mate-in-two принимает пат за мат ({line})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>White</source>
             <translation>Белые</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>at most %n flights</source>
             <translation>
                 <numerusform>не больше %n поля отхода</numerusform>
@@ -7048,37 +7048,37 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>at most 1 flight</source>
             <translation>не больше 1 поля отхода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>capture</source>
             <translation>взять</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>capture en passant</source>
             <translation>взять на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>castle</source>
             <translation>рокировать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>castling assumed to be legal: {rights}</source>
             <translation>рокировка считается законной: {rights}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>checks only</source>
             <translation>только шахи</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
             <translation>
                 <numerusform>мало защит длиннее %n хода ({option})</numerusform>
@@ -7087,122 +7087,122 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than 1 move ({option})</source>
             <translation>мало защит длиннее 1 хода ({option})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>first move {first} only</source>
             <translation>только первый ход {first}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>first moves from number {first} on</source>
             <translation>первые ходы начиная с номера {first}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>first moves {first} to {last} only</source>
             <translation>только первые ходы с {first} по {last}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give check</source>
             <translation>дать шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give mate</source>
             <translation>дать мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give mate or stalemate</source>
             <translation>дать мат или пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give stalemate</source>
             <translation>дать пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>mate in {length} by {key}</source>
             <translation>мат в {length}: {key}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>mate in {length} by {key}, not by {other}</source>
             <translation>мат в {length}: {key}, а не {other}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>move to {square}</source>
             <translation>пойти на {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>no mate in {length}</source>
             <translation>мата в {length} нет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>not compared with {name}: stopped before</source>
             <translation>не сравнено с {name}: остановлено раньше</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>not compared with {name}: {reason}</source>
             <translation>не сравнено с {name}: {reason}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>only {count} wanted</source>
             <translation>нужно только {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>parts swapped: Black moves first</source>
             <translation>роли обменены: начинают чёрные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>parts swapped: White moves first</source>
             <translation>роли обменены: начинают белые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>pawns promote to {men} too</source>
-            <translation>пешки превращаются и в {men}</translation>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>pawns promote to {pieces} too</source>
+            <translation>пешки превращаются и в {pieces}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>rests on the table of positions; not searched again without it</source>
-            <translation>опирается на таблицу позиций; без неё не проверено</translation>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>proved with a hash table (error below 10⁻¹⁶), tree not re-searched</source>
+            <translation>доказано с хеш-таблицей (ошибка меньше 10⁻¹⁶), дерево не перепроверено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stalemate both sides</source>
             <translation>дать пат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped after the short solutions</source>
             <translation>остановлено после коротких решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>остановлено: нет памяти для других решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>the reason was not found</source>
             <translation>причина не найдена</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>threats of at most %n moves</source>
             <translation>
                 <numerusform>угрозы не длиннее %n хода</numerusform>
@@ -7211,29 +7211,29 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>threats of at most 1 move</source>
             <translation>угрозы не длиннее 1 хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} differs, it finds {found}: {reason}</source>
             <translation>{name} расходится, находит {found}: {reason}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} finds a mate in {length} too; {program} looks for none</source>
             <translation>{name} тоже находит мат в {length}; {program} его не ищет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} finds the same</source>
             <translation>{name} находит то же</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stored_words.py" />
-            <source>{side} can {deed} at once and has to: {moves}</source>
-            <translation>{side}: можно сразу {deed}, и это обязательно: {moves}</translation>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>{side} can {action} at once and has to: {moves}</source>
+            <translation>{side}: можно сразу {action}, и это обязательно: {moves}</translation>
         </message>
     </context>
     <context>
@@ -7911,7 +7911,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
+            <source>Rank {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>Ряд {row} FEN («{text}») описывает полей: {count} вместо 8.</translation>
         </message>
         <message>
@@ -8021,7 +8021,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The FEN has {count} instead of 8 rows.</source>
+            <source>The FEN has {count} instead of 8 ranks.</source>
             <translation>В FEN рядов: {count} вместо 8.</translation>
         </message>
         <message>
@@ -8101,7 +8101,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The en passant square {square} is not on row {row}, where a capture could end.</source>
+            <source>The en passant square {square} is not on rank {row}, where a capture could end.</source>
             <translation>Поле взятия на проходе {square} не на горизонтали {row}, где взятие могло бы кончиться.</translation>
         </message>
         <message>
@@ -8531,7 +8531,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.</source>
+            <source>There is a {colour} pawn on {square}; pawns cannot stand on ranks 1 and 8.</source>
             <translation>На {square} стоит пешка ({colour}); пешки не могут стоять на горизонталях 1 и 8.</translation>
         </message>
         <message>
@@ -8611,7 +8611,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Unknown piece letter “{letter}” in row {row} of the FEN.</source>
+            <source>Unknown piece letter “{letter}” in rank {row} of the FEN.</source>
             <translation>Неизвестная буква фигуры «{letter}» в ряду {row} FEN.</translation>
         </message>
         <message>
@@ -8844,7 +8844,53 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>men</name>
+        <name>parts</name>
+        <message>
+            <location filename="../../app/matewright/model/parts.py" />
+            <source>duplex</source>
+            <translation>дуплекс</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/parts.py" />
+            <source>further {changes}</source>
+            <translation>далее {changes}</translation>
+        </message>
+    </context>
+    <context>
+        <name>pgn</name>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>a solution of more than {most} moves</source>
+            <translation>решение длиннее {most} ходов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>authors whose names hold a semicolon</source>
+            <translation>авторов с точкой с запятой в имени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>line breaks, and texts such as “?”</source>
+            <translation>переносы строк и тексты вроде «?»</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>set play, threats, twins and series as moves; they stand in comments</source>
+            <translation>иллюзорную игру, угрозы, близнецов и серии в виде ходов; они стоят в комментариях</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the braces of a comment</source>
+            <translation>фигурные скобки комментария</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the field “{field}”</source>
+            <translation>поле «{field}»</translation>
+        </message>
+    </context>
+    <context>
+        <name>pieces</name>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>Black</source>
@@ -8887,12 +8933,12 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
-            <source>any distance along rows and files</source>
+            <source>any distance along ranks and files</source>
             <translation>на любое расстояние по горизонталям и вертикалям</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
-            <source>any distance along rows, files and diagonals</source>
+            <source>any distance along ranks, files and diagonals</source>
             <translation>на любое расстояние по горизонталям, вертикалям и диагоналям</translation>
         </message>
         <message>
@@ -8967,8 +9013,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>black {man}</source>
-            <translation>{man} чёрных</translation>
+            <source>black {piece}</source>
+            <translation>{piece} чёрных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
@@ -9057,7 +9103,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
-            <source>hops along queen lines over one man, to the square just behind it</source>
+            <source>hops along queen lines over one piece, to the square just behind it</source>
             <translation>прыгает по линиям ферзя через одну фигуру на поле сразу за ней</translation>
         </message>
         <message>
@@ -9112,8 +9158,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>neutral {man}</source>
-            <translation>нейтр. {man}</translation>
+            <source>neutral {piece}</source>
+            <translation>нейтр. {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
@@ -9257,8 +9303,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>white {man}</source>
-            <translation>{man} белых</translation>
+            <source>white {piece}</source>
+            <translation>{piece} белых</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/kinds.py" />
@@ -9267,54 +9313,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
-            <source>{attributes} {man}</source>
-            <translation>{attributes} {man}</translation>
-        </message>
-    </context>
-    <context>
-        <name>parts</name>
-        <message>
-            <location filename="../../app/matewright/model/parts.py" />
-            <source>duplex</source>
-            <translation>дуплекс</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/parts.py" />
-            <source>further {changes}</source>
-            <translation>далее {changes}</translation>
-        </message>
-    </context>
-    <context>
-        <name>pgn</name>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>a solution of more than {most} moves</source>
-            <translation>решение длиннее {most} ходов</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>authors whose names hold a semicolon</source>
-            <translation>авторов с точкой с запятой в имени</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>line breaks, and texts such as “?”</source>
-            <translation>переносы строк и тексты вроде «?»</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>set play, threats, twins and series as moves; they stand in comments</source>
-            <translation>иллюзорную игру, угрозы, близнецов и серии в виде ходов; они стоят в комментариях</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>the braces of a comment</source>
-            <translation>фигурные скобки комментария</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/pgn_writing.py" />
-            <source>the field “{field}”</source>
-            <translation>поле «{field}»</translation>
+            <source>{attributes} {piece}</source>
+            <translation>{attributes} {piece}</translation>
         </message>
     </context>
     <context>
@@ -10550,8 +10550,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>{man} away</source>
-            <translation>без {man}</translation>
+            <source>{piece} away</source>
+            <translation>без {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />

@@ -55,7 +55,7 @@ def main() -> None:
         if not left.get(verdict) or len(answer.keys) > 4 or validate(problem).warnings:
             continue
         # About as many as composers use.
-        if sum(1 for _ in position.men()) < LEAST_PIECES:
+        if sum(1 for _ in position.pieces()) < LEAST_PIECES:
             continue
         seen.add(position.board_fen)
         # Sound ones are changed further, so that the set wanders away from its beginnings.

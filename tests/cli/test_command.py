@@ -65,7 +65,7 @@ def test_perft_of_nothing_is_one(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("perft", "8/8", "1"), "2 instead of 8 rows"),
+        (("perft", "8/8", "1"), "2 instead of 8 ranks"),
         (("perft", START, "-1"), "-1"),
         (("perft", START, "--", "-1"), "DEPTH"),
         (("perft", START, "21"), "DEPTH"),

@@ -172,7 +172,7 @@ def test_options_hold_for_all(run: Run, monkeypatch: pytest.MonkeyPatch, answer:
         ((PRINZ, "#2", "--strategies", "modern,deep"), "no strategy “deep”"),
         ((PRINZ, "#2", "--strategies", ","), "at least one"),
         ((PRINZ, "##"), "stipulation"),
-        (("8/8 w", "#2"), "8 rows"),
+        (("8/8 w", "#2"), "8 ranks"),
         ((PRINZ,), "STIPULATION"),
     ],
 )

@@ -399,10 +399,10 @@ def test_unexpected_failure_shows_where_on_request(
     ("fen", "stipulation", "words"),
     [
         ("", "#2", "FEN is empty"),
-        ("8/8/8/8/8/8/k1K5 w", "#2", "7 instead of 8 rows"),
-        ("9/8/8/8/8/8/8/k1K5 w", "#2", "Row 8"),
+        ("8/8/8/8/8/8/k1K5 w", "#2", "7 instead of 8 ranks"),
+        ("9/8/8/8/8/8/8/k1K5 w", "#2", "Rank 8"),
         ("8/8/8/8/8/8/ppppppppp/k1K5 w", "#2", "9 instead of 8 squares"),
-        ("8/8/8/8/8/x7/8/k1K5 w", "#2", "“x” in row 3"),
+        ("8/8/8/8/8/x7/8/k1K5 w", "#2", "“x” in rank 3"),
         ("8/8/8/8/8/8/8/2K5 w", "#2", "no black king"),
         ("kk6/8/8/8/8/8/8/2K5 w", "#2", "Black has 2 kings (a8, b8)"),
         ("P1k5/8/8/8/8/8/8/2K5 w", "#2", "white pawn on a8"),

@@ -86,7 +86,7 @@ def test_moved_lines_stay_lines() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("7k/8/8/8/8/8/K7 w - - dm 2;", "The FEN has 7 instead of 8 rows."),
+        ("7k/8/8/8/8/8/K7 w - - dm 2;", "The FEN has 7 instead of 8 ranks."),
         ("7k/8/8/8/8/8/8/K8 w - - dm 2;", "describes 9 instead of 8 squares"),
         ("7k/8/8/8/8/8/8/Kx6 w - - dm 2;", "Unknown piece letter “x”"),
         ("7k/8/8/8/8/8/8/K7 x - - dm 2;", "The side to move"),

@@ -116,7 +116,7 @@ def test_games_of_others_are_read() -> None:
     assert "no FEN tag" in whole.read_error
     assert (bad.stipulation.text, bad.solution) == ("h#2", None)
     assert bad.solution_text == "1... Kb8\n2. Rh9"
-    assert "Unknown piece letter “x” in row 8" in unreadable.read_error
+    assert "Unknown piece letter “x” in rank 8" in unreadable.read_error
     assert [str(warning).split(" ", 1)[1].split(":")[0] for warning in parsed.warnings] == [
         "3 of “sample.pgn” (line 26)",
         "4 of “sample.pgn” (line 35)",

@@ -75,7 +75,7 @@ def test_forsyth(forsyth: str) -> None:
 
 def test_a_nightrider_is_what_popeye_calls_n() -> None:
     pieces = read("BeginProblem Forsyth n7/8/8/8/8/8/8/8 Pieces White Nb2 Gc3 EndProblem").position
-    assert [piece.name for _, piece in pieces.men()] == [
+    assert [piece.name for _, piece in pieces.pieces()] == [
         "white nightrider",
         "white grasshopper",
         "black nightrider",

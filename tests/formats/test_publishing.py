@@ -121,7 +121,7 @@ def test_the_page_is_whole_and_fetches_nothing(entries: Collection) -> None:
             target = attributes["href"]
             assert target is not None
             assert target.removeprefix("#") in ids
-    pieces = sum(len(list(problem.position.men())) for problem in entries)
+    pieces = sum(len(list(problem.position.pieces())) for problem in entries)
     assert sum("data-square" in attributes for _, attributes in page.tags) == pieces
 
 

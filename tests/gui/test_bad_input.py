@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
 FENS = {
-    "5Kbk/6pp/6P1/8/8/8/7R w": "The FEN has 7 instead of 8 rows.",
-    "5Kbk1/6pp/6P1/8/8/8/8/7R w": "Row 8 of the FEN (“5Kbk1”) describes 9 instead of 8 squares.",
-    "5Kbk/6pp/6P1/8/8/8/8/7X w": "Unknown piece letter “X” in row 1 of the FEN.",
+    "5Kbk/6pp/6P1/8/8/8/7R w": "The FEN has 7 instead of 8 ranks.",
+    "5Kbk1/6pp/6P1/8/8/8/8/7R w": "Rank 8 of the FEN (“5Kbk1”) describes 9 instead of 8 squares.",
+    "5Kbk/6pp/6P1/8/8/8/8/7X w": "Unknown piece letter “X” in rank 1 of the FEN.",
 }
 """What cannot be read at all."""
 
@@ -29,7 +29,7 @@ POSITIONS = {
     "5Kb1/6pp/6P1/8/8/8/8/7R w - - 0 1": "There is no black king, so it cannot be mated.",
     "5Kbk/6pp/6P1/8/8/8/8/K6R w - - 0 1": ("White has 2 kings (a1, f8); one is the most allowed."),
     "P4Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1".replace("P4K", "P3K1"): (
-        "There is a white pawn on a8; pawns cannot stand on rows 1 and 8."
+        "There is a white pawn on a8; pawns cannot stand on ranks 1 and 8."
     ),
     "5K1k/6p1/6P1/8/8/8/8/7R w - - 0 1": "Black is in check but it is the other side's move.",
 }
@@ -104,7 +104,7 @@ def test_nothing_is_asked_while_a_typed_fen_is_wrong(
     assert engine.jobs == []
     assert not desk.window.session.runs
     assert field.hasFocus()
-    assert desk.window.panel.line_label.text() == "The FEN has 3 instead of 8 rows."
+    assert desk.window.panel.line_label.text() == "The FEN has 3 instead of 8 ranks."
     assert_untouched(desk)
 
 

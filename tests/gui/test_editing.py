@@ -92,7 +92,7 @@ def test_a_wrong_fen_is_marked_and_told_and_leaves_the_board_alone(person: Perso
     set_up(person)
     person.write(window.panel.position_controls.fen_edit, "5Kbk/6pp/6P1/8/8/8/7R w")
     assert window.board.position.fen == PRINZ
-    assert window.panel.line_label.text() == "The FEN has 7 instead of 8 rows."
+    assert window.panel.line_label.text() == "The FEN has 7 instead of 8 ranks."
     QTest.keyClick(window.panel.position_controls.fen_edit, Qt.Key.Key_Escape)
     assert window.panel.line_label.text().strip() == ""
 
@@ -303,7 +303,7 @@ ODD = [
     (
         "P6k/8/8/8/8/8/8/KNNN4 w - - 0 1",
         "error",
-        "There is a white pawn on a8; pawns cannot stand on rows 1 and 8. (and 1 more)",
+        "There is a white pawn on a8; pawns cannot stand on ranks 1 and 8. (and 1 more)",
     ),
 ]
 

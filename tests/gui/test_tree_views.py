@@ -23,7 +23,7 @@ from matewright.gui.preferences import AUTOPLAY_SPEED, GROUPED_PLAY, PIECE_LETTE
 from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
 from matewright.model.solution_survey import Survey
-from matewright.model.solution_view import Filter, Man, SolutionView
+from matewright.model.solution_view import Filter, MovingPiece, SolutionView
 from tests.gui.conftest import PRINZ
 from tests.gui.test_solution_tree import large_tree
 
@@ -178,11 +178,11 @@ def test_only_moves_of_one_piece(reader: Person) -> None:
     reader.press("Right", tree)
     reader.press("Right", tree)
     assert tree.node is not None
-    piece = Man.of(tree.node)
+    piece = MovingPiece.of(tree.node)
     menu = QMenu()
     window.answer.tools.fill_with_filters(menu)
     menu.actions()[2].trigger()
-    assert tree.filter == Filter(man=piece)
+    assert tree.filter == Filter(piece=piece)
     above = tree.currentIndex().parent()
     assert {words[:5] for words in rows(tree, above)} == {"1...B"}
     assert "1 not shown" in str(above.data(Qt.ItemDataRole.AccessibleTextRole))
@@ -316,7 +316,7 @@ def test_the_context_menu_offers_what_applies(reader: Person) -> None:
     assert not entries["Unfold This Group"].isEnabled()
     assert not entries["Show Everything"].isEnabled()
     entries["Only Moves of This Man"].trigger()
-    assert tree.filter.man == Man(1, "R", 7)
+    assert tree.filter.piece == MovingPiece(1, "R", 7)
     menu.close()
     assert headings(tree) == ["Set play", "5 tries", "Key"]
 

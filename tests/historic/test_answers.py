@@ -165,9 +165,8 @@ def test_a_failure_of_the_comparison_is_an_error(
 
 def test_what_modern_does_not_take_is_not_compared() -> None:
     solution = claim("7k/8/6K1/8/8/8/8/P6Q w", 1)
-    assert solution.notes == (
-        "not compared with modern: There is a white pawn on a1; pawns cannot stand on rows 1 and 8",
-    )
+    reason = "There is a white pawn on a1; pawns cannot stand on ranks 1 and 8"
+    assert solution.notes == (f"not compared with modern: {reason}",)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.key)

@@ -40,7 +40,7 @@ def test_codes_are_no_code_twice() -> None:
 def test_a_fen_names_them_as_popeye_does() -> None:
     position = Position.from_fen(FEN)
     pieces = {
-        "abcdefgh"[square % 8] + str(square // 8 + 1): piece for square, piece in position.men()
+        "abcdefgh"[square % 8] + str(square // 8 + 1): piece for square, piece in position.pieces()
     }
     assert pieces == PIECES
     assert position.fen == FEN
@@ -64,7 +64,7 @@ def test_a_fen_names_them_as_popeye_does() -> None:
 def test_what_is_no_piece_is_named(row: str, letter: str) -> None:
     with pytest.raises(FormatError) as caught:
         Position.from_fen(f"8/8/8/8/8/8/8/{row}")
-    assert str(caught.value) == f"Unknown piece letter “{letter}” in row 1 of the FEN."
+    assert str(caught.value) == f"Unknown piece letter “{letter}” in rank 1 of the FEN."
 
 
 @given(any_positions())
@@ -122,7 +122,7 @@ def test_nothing_tries_to_move_them(fen: str) -> None:
     (name,) = position.unplayable
     problem = Problem(position)
     assert problem.unsupported == (name,)
-    assert problem.unobeyed == ()
+    assert problem.unsupported_rules == ()
     sentence = f"The problem has something in it that cannot be solved here yet: {name}."
     with pytest.raises(StipulationError) as caught:
         solve.start_problem(problem, engine.Options())

@@ -52,18 +52,18 @@ def test_board_field_and_castling_agree_with_python_chess(position: Position) ->
     ("fen", "code", "words"),
     [
         ("", "fen-empty", "empty"),
-        ("8/8/8/8/8/8/8 w - - 0 1", "fen-rows", "7 instead of 8 rows"),
-        ("8/8/8/8/8/8/8/8/8 w", "fen-rows", "9 instead of 8 rows"),
-        ("8/8/8/9/8/8/8/8 w", "fen-row-length", "Row 5"),
+        ("8/8/8/8/8/8/8 w - - 0 1", "fen-rows", "7 instead of 8 ranks"),
+        ("8/8/8/8/8/8/8/8/8 w", "fen-rows", "9 instead of 8 ranks"),
+        ("8/8/8/9/8/8/8/8 w", "fen-row-length", "Rank 5"),
         ("8/8/8/8/8/8/8/7kk w", "fen-row-length", "9 instead of 8 squares"),
         ("8/8/8/8/8/8/8/7 w", "fen-row-length", "7 instead of 8 squares"),
-        ("8/8/8/8/4A3/8/8/8 w", "fen-letter", "“A” in row 4"),
-        ("8/8/8/8/8/8/8/0k7 w", "fen-letter", "“0” in row 1"),
+        ("8/8/8/8/4A3/8/8/8 w", "fen-letter", "“A” in rank 4"),
+        ("8/8/8/8/8/8/8/0k7 w", "fen-letter", "“0” in rank 1"),
         ("8/8/8/8/8/8/8/8 x", "fen-turn", "“x”"),
         ("8/8/8/8/8/8/8/8 w KX", "fen-castling", "“KX”"),
         ("8/8/8/8/8/8/8/8 w - e9", "fen-en-passant", "“e9”"),
-        ("8/8/8/8/8/8/8/8 w - e3", "fen-en-passant-row", "e3 is not on row 6"),
-        ("8/8/8/8/8/8/8/8 b - e6", "fen-en-passant-row", "e6 is not on row 3"),
+        ("8/8/8/8/8/8/8/8 w - e3", "fen-en-passant-row", "e3 is not on rank 6"),
+        ("8/8/8/8/8/8/8/8 b - e6", "fen-en-passant-row", "e6 is not on rank 3"),
         ("8/8/8/8/8/8/8/8 w - - x 1", "fen-counter", "fifth"),
         ("8/8/8/8/8/8/8/8 w - - 0 -1", "fen-counter", "sixth"),
         ("8/8/8/8/8/8/8/8 w - - 0 1 more", "fen-fields", "7 fields"),
@@ -136,7 +136,7 @@ def test_initial_position() -> None:
 def test_fairy_pieces_in_fen() -> None:
     position = Position.from_fen("7k/8/8/3g4/8/3H4/8/K7 w")
     assert position.board_fen == "7k/8/8/3g4/8/3H4/8/K7"
-    assert [piece.name for _, piece in position.men()] == [
+    assert [piece.name for _, piece in position.pieces()] == [
         "white king",
         "white nightrider",
         "black grasshopper",

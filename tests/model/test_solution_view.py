@@ -12,7 +12,7 @@ from matewright.model.move import Move, square_number
 from matewright.model.notation import PROBLEM, Notation
 from matewright.model.solution import Mark, Node, Role, Tree
 from matewright.model.solution_survey import Survey, name_of_group
-from matewright.model.solution_view import Filter, Man, SolutionView
+from matewright.model.solution_view import Filter, MovingPiece, SolutionView
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 NOTATION = Notation(PROBLEM)
@@ -146,7 +146,7 @@ def test_what_is_hidden_is_found_at_what_stands_for_it() -> None:
     assert view.row_for(3) == 2, "a member is found at the first of its group"
     assert view.row_for(6) == 2, "and so is what follows it"
     assert view.row_for(7) == 7
-    filtered = SolutionView(tree, sieve=Filter(man=Man(2, "R", square_number("h8"))))
+    filtered = SolutionView(tree, sieve=Filter(piece=MovingPiece(2, "R", square_number("h8"))))
     assert filtered.row_for(5) == 1, "what is left out is found at what stands above it"
 
 
@@ -196,8 +196,8 @@ def walk(view: SolutionView, above: int) -> list[int]:
 
 def test_a_filter_by_piece_leaves_his_moves_and_the_threats() -> None:
     tree = key_with(SAME, threats=["Qa3a8"])
-    knight = Man(2, "N", square_number("b4"))
-    view = SolutionView(tree, sieve=Filter(man=knight))
+    knight = MovingPiece(2, "N", square_number("b4"))
+    view = SolutionView(tree, sieve=Filter(piece=knight))
     shown = [Node(tree, row) for row in view.rows(1)]
     assert [NOTATION.node(node) for node in shown] == ["2.Qa8", "1...Sd3", "1...Sc6"]
     assert view.left_out(1) == 1

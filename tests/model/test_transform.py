@@ -89,8 +89,8 @@ def test_shifting_back_brings_back_all_but_the_pieces_named(position: Position, 
     shift = TRANSFORMS[name]
     back = TRANSFORMS[SHIFTS[name]].position(shift.position(position))
     leaving = shift.leaving(position)
-    assert len([*back.men()]) == len([*position.men()]) - len(leaving)
-    assert set(back.men()) <= set(position.men())
+    assert len([*back.pieces()]) == len([*position.pieces()]) - len(leaving)
+    assert set(back.pieces()) <= set(position.pieces())
 
 
 def test_the_pieces_that_leave_are_named_with_their_squares() -> None:

@@ -231,7 +231,7 @@ def test_twice_is_not_at_all(position: Position, change: Change) -> None:
 @settings(max_examples=40)
 @given(positions(), st.data())
 def test_exchange_goes_both_ways(position: Position, data: st.DataObject) -> None:
-    taken = [square for square, _ in position.men()]
+    taken = [square for square, _ in position.pieces()]
     assume(len(taken) > 1)
     pair = data.draw(st.lists(st.sampled_from(taken), min_size=2, max_size=2, unique=True))
     change = Exchange(*pair)
@@ -245,12 +245,12 @@ def test_shifting_back(position: Position, pair: list[int]) -> None:
     there, back = Shift(*pair), Shift(*pair[::-1])
     files = (pair[1] & 7) - (pair[0] & 7)
     rows = (pair[1] >> 3) - (pair[0] >> 3)
-    for square, _ in position.men():
+    for square, _ in position.pieces():
         if not (0 <= (square & 7) + files <= 7 and 0 <= (square >> 3) + rows <= 7):
             position = position.put(square, None)
     shifted = applied(there.text, position)
     assert applied(back.text, shifted).board == position.board
-    for square, piece in position.men():
+    for square, piece in position.pieces():
         assert shifted.board[square + pair[1] - pair[0]] == piece
 
 

@@ -13,7 +13,7 @@ _engine engine errors wording yielding
 formats formats.catalogue formats.solution_text
 model model.conditions model.kinds model.move model.notation model.parts model.piece
 model.play_options model.position model.problem model.question model.solution
-model.solution_survey model.stipulation model.stored_words model.twin model.verdict
+model.solution_survey model.stipulation model.remarks model.twin model.verdict
 services services.progress_text services.solve services.strategies services.validate
 """
 """The modules that answering a FEN takes; what is not among them is not to be imported for it."""

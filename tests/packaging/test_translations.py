@@ -16,7 +16,7 @@ from matewright import wording
 from matewright.engine import TABLE_NOTE
 from matewright.errors import FormatError, IllegalPosition
 from matewright.gui.language import translation
-from matewright.model import stored_words
+from matewright.model import remarks
 from matewright.model.kinds import kind_of
 from matewright.model.parts import label_in_words
 from matewright.model.piece import Colour, Piece
@@ -227,7 +227,7 @@ def test_labels_of_parts_are_retold(upper_case: None, label: str, told: str) -> 
     ],
 )
 def test_restrictions_of_answers_are_retold(upper_case: None, restriction: str, told: str) -> None:
-    assert stored_words.restriction(restriction) == told
+    assert remarks.restriction(restriction) == told
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,7 @@ def test_notes_of_answers_are_retold(upper_case: None, note: str, told: str) -> 
         Status.NONE,
         notes=(note,),
     )
-    assert stored_words.notes(solution) == (told,)
+    assert remarks.notes(solution) == (told,)
 
 
 def test_qt_s_own_texts_come_along(qapp: QApplication) -> None:

@@ -78,7 +78,7 @@ def random_problems(seed: int, count: int) -> list[Position]:
     source = random.Random(seed)
     found: list[Position] = []
     for position, _ in random_positions(seed, 10**6):
-        pieces = len(list(position.men()))
+        pieces = len(list(position.pieces()))
         if position.squares_of(Piece(position.turn.other, "K")) and pieces <= 9:
             found.append(position)
         if len(found) == count:

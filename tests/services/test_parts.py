@@ -246,7 +246,7 @@ def test_an_answer_with_another_option_is_another_answer() -> None:
 @given(position=positions(), asked=st.sampled_from(["#1", "+1", "x1", "h#1", "hx1", "ser-x2"]))
 def test_duplex_answers_two_questions(position: Position, asked: str) -> None:
     # Few pieces, so that both questions are answered at once.
-    for square, piece in list(position.men())[10:]:
+    for square, piece in list(position.pieces())[10:]:
         if piece.code != "K":
             position = position.put(square, None)
     both = [position, position.with_turn(position.turn.other)]

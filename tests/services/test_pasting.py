@@ -94,15 +94,15 @@ def test_a_game_tells_who_played_and_where() -> None:
     [
         (" \n", "There is no text on the clipboard."),
         ("hello", UNKNOWN),
-        ("8/8/8 w", "The FEN has 3 instead of 8 rows."),
+        ("8/8/8 w", "The FEN has 3 instead of 8 ranks."),
         (f"{FEN}\n\nhello\n", "Line 3: This is no position; FEN or EPD is expected."),
         (
             f"{FEN}\n{FEN.replace('k', 'x')}\n",
-            "Line 2: Unknown piece letter “x” in row 8 of the FEN.",
+            "Line 2: Unknown piece letter “x” in rank 8 of the FEN.",
         ),
         (
             PGN.replace("7k", "7y"),
-            "Line 5: Unknown piece letter “y” in row 8 of the FEN.",
+            "Line 5: Unknown piece letter “y” in rank 8 of the FEN.",
         ),
         ("BeginProblem\nPieces Red\n", "Line 2: “White” or “Black” is expected, not “Red”."),
         (

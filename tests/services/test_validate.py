@@ -32,11 +32,11 @@ def test_a_sound_problem_has_no_remarks() -> None:
     [
         (
             "P6k/8/8/8/8/8/8/K7 w",
-            "There is a white pawn on a8; pawns cannot stand on rows 1 and 8.",
+            "There is a white pawn on a8; pawns cannot stand on ranks 1 and 8.",
         ),
         (
             "7k/8/8/8/8/8/8/Kp6 w",
-            "There is a black pawn on b1; pawns cannot stand on rows 1 and 8.",
+            "There is a black pawn on b1; pawns cannot stand on ranks 1 and 8.",
         ),
         ("7k/8/8/8/8/8/K7/K7 w", "White has 2 kings (a1, a2); one is the most allowed."),
         ("8/8/8/8/8/8/8/K7 w", "There is no black king, so it cannot be mated."),

@@ -153,13 +153,13 @@ def _twins(problem: Problem) -> Iterator[str]:
 def _options(problem: Problem) -> Iterator[str]:
     """What the problem asks beside its stipulation, and conditions nothing here knows."""
     yield from (_words(text) for name, text in _OPTIONS.items() if name in problem.options.names)
-    yield from problem.unobeyed
+    yield from problem.unsupported_rules
 
 
 def _men(position: Position) -> Iterator[str]:
     """What fairy pieces are: `Grasshopper c5, d3`."""
     natures: dict[str, list[str]] = {}
-    for square, piece in position.men():
+    for square, piece in position.pieces():
         if piece.kind.is_fairy or piece.attributes:
             natures.setdefault(piece.nature, []).append(square_name(square))
     for nature, squares in sorted(natures.items()):

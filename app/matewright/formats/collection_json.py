@@ -45,7 +45,7 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
                 "attributes": list(piece.attributes),
                 "square": square_name(square),
             }
-            for square, piece in position.men()
+            for square, piece in position.pieces()
         ],
         "stipulation": problem.stipulation.text,
         "options": list(problem.options.names),

@@ -70,7 +70,7 @@ def _letters(output: Output) -> str:
 def diagram(position: Position, name: str, output: Output = _USUAL) -> str:
     """One diagram; `name` is what screen readers call it."""
     pieces = "".join(
-        _man(piece, square, flipped=output.flipped) for square, piece in position.men()
+        _man(piece, square, flipped=output.flipped) for square, piece in position.pieces()
     )
     left, top = -_LEFT * output.coordinates - _FRAME, -_FRAME
     width = _SIDE + _LEFT * output.coordinates + 2 * _FRAME
@@ -85,7 +85,7 @@ def diagram(position: Position, name: str, output: Output = _USUAL) -> str:
 
 def men_in_a_row(position: Position) -> str:
     """The pieces for the page's script: `e1white-king a8black-queen@180`."""
-    return " ".join(square_name(square) + figure(piece) for square, piece in position.men())
+    return " ".join(square_name(square) + figure(piece) for square, piece in position.pieces())
 
 
 def figure(piece: Piece) -> str:

@@ -202,7 +202,7 @@ class _Entry:
             extra=extra,
         )
         limits.check(problem)
-        for option in problem.unobeyed:
+        for option in problem.unsupported_rules:
             self.warn("entry-option", option=option)
         if OWN_KEY in data and self.read_error is None:
             problem = self.with_solution(problem, self.text(data, OWN_KEY))

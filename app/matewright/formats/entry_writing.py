@@ -133,7 +133,7 @@ def _algebraic(position: Position) -> dict[str, list[str]]:
     """The pieces of White and Black, and the neutral ones if there are any."""
     lists: dict[str, list[str]] = {"white": [], "black": []}
     fields = {side: field for field, side in SIDES.items()}
-    for square, piece in position.men():
+    for square, piece in position.pieces():
         words = [*piece.attributes, piece.kind.problem_letter + square_name(square)]
         lists.setdefault(fields[piece.side], []).append(" ".join(words))
     return lists

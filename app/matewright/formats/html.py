@@ -96,7 +96,7 @@ def _spoken(position: Position) -> str:
     for colour in Colour:
         pieces = [
             ENGLISH.get(piece.code, "") + square_name(square)
-            for square, piece in position.men()
+            for square, piece in position.pieces()
             if piece.colour is colour
         ]
         sides.append(f"{colour.word}: {', '.join(pieces)}")

@@ -502,7 +502,7 @@ def foreign_to_diagrams(problem: Problem) -> list[str]:
     kept = problem.extra.get("options")
     known = {condition.text for condition in problem.conditions}
     known.update(text for text in (kept if isinstance(kept, list) else ()) if isinstance(text, str))
-    return [text for text in problem.unobeyed if text in known]
+    return [text for text in problem.unsupported_rules if text in known]
 
 
 def own(problem: Problem) -> dict[str, object]:

@@ -240,7 +240,7 @@ def _award(problem: Problem, caption: Caption) -> dict[str, str]:
 
 def _letters(position: Position) -> dict[tuple[str, ...], str]:
     """For each kind of piece there is the letter of its figure, turned so that no two are alike."""
-    kinds = {(piece.code, *piece.attributes): piece for _, piece in position.men()}
+    kinds = {(piece.code, *piece.attributes): piece for _, piece in position.pieces()}
     orthodox = {
         key for key, piece in kinds.items() if not (piece.kind.is_fairy or piece.attributes)
     }
@@ -257,7 +257,7 @@ def _letters(position: Position) -> dict[tuple[str, ...], str]:
 
 def _men(position: Position, letters: dict[tuple[str, ...], str]) -> str:
     squares: dict[str, str] = {}
-    for square, piece in position.men():
+    for square, piece in position.pieces():
         name = _COLOURS[piece.side] + letters[(piece.code, *piece.attributes)]
         squares[name] = squares.get(name, "") + square_name(square)
     # White first, and kings before the others.
@@ -267,7 +267,7 @@ def _men(position: Position, letters: dict[tuple[str, ...], str]) -> str:
 
 def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Iterator[str]:
     for key, name in letters.items():
-        same = [piece for _, piece in position.men() if (piece.code, *piece.attributes) == key]
+        same = [piece for _, piece in position.pieces() if (piece.code, *piece.attributes) == key]
         if same[0].kind.is_fairy or same[0].attributes:
             colours = "".join(dict.fromkeys(_COLOURS[piece.side] for piece in same))
             title = same[0].nature
@@ -276,8 +276,8 @@ def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Ite
 
 def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
     """The remarks of the caption but for what other commands tell."""
-    unsupported = set(problem.unobeyed)
-    kinds = {piece.nature.casefold() for _, piece in problem.position.men()}
+    unsupported = set(problem.unsupported_rules)
+    kinds = {piece.nature.casefold() for _, piece in problem.position.pieces()}
     for text in caption.remarks:
         if text in unsupported:
             continue

@@ -197,7 +197,7 @@ def _stipulation_words(text: str) -> list[str]:
 def _men(problem: Problem, language: Language) -> Iterator[str]:
     """The pieces, in lines of those that have their side and their attributes in common."""
     lines: dict[tuple[int, tuple[str, ...]], list[tuple[Piece, int]]] = {}
-    for square, piece in problem.position.men():
+    for square, piece in problem.position.pieces():
         lines.setdefault((_SIDES.index(piece.side), piece.attributes), []).append((piece, square))
     if lines:
         yield language.word_for(Command.PIECES)

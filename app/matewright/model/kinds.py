@@ -15,7 +15,7 @@ from typing import Final
 
 from matewright.wording import Wording
 
-_words: Final = Wording("men")
+_words: Final = Wording("pieces")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +80,9 @@ KINDS: Final = _table(
         "q/d/d",
         _words.later("queen"),
         "Q",
-        _words.later("any distance along rows, files and diagonals"),
+        _words.later("any distance along ranks, files and diagonals"),
     ),
-    _kind("r/t/t", _words.later("rook"), "R", _words.later("any distance along rows and files")),
+    _kind("r/t/t", _words.later("rook"), "R", _words.later("any distance along ranks and files")),
     _kind("b/l/f", _words.later("bishop"), "B", _words.later("any distance along diagonals")),
     _kind(
         "s/s/c",
@@ -101,7 +101,7 @@ KINDS: Final = _table(
         "g/g/s",
         _words.later("grasshopper"),
         "Q180",
-        _words.later("hops along queen lines over one man, to the square just behind it"),
+        _words.later("hops along queen lines over one piece, to the square just behind it"),
     ),
     _kind(
         "n/n/n",

@@ -11,7 +11,7 @@ FILES = "abcdefgh"
 
 
 def square_name(square: int) -> str:
-    """`e4` for 28; squares run from a1 = 0 along the rows to h8 = 63."""
+    """`e4` for 28; squares run from a1 = 0 along the ranks to h8 = 63."""
     return FILES[square & 7] + str((square >> 3) + 1)
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matewright.model.solution import Node
 
 ENGLISH: Final[Mapping[str, str]] = MappingProxyType({code: code for code in KINDS if code != "P"})
-"""The letters of FIDE's English notation by kind; fairy men have those of FEN. Pawns have none."""
+"""The letters of FIDE's English notation; fairy pieces have those of FEN, pawns none."""
 
 PROBLEM: Final[Mapping[str, str]] = MappingProxyType(
     {code: KINDS[code].problem_letter for code in ENGLISH}
@@ -23,7 +23,7 @@ PROBLEM: Final[Mapping[str, str]] = MappingProxyType(
 
 
 def _letters(king_to_knight: Sequence[str], **fairy: str) -> Mapping[str, str]:
-    """The letters of king, queen, rook, bishop, knight; the other men have those of `PROBLEM`."""
+    """The letters of king, queen, rook, bishop, knight; others have those of `PROBLEM`."""
     orthodox = dict(zip("KQRBN", king_to_knight, strict=True))
     return MappingProxyType({**PROBLEM, **orthodox, **fairy})
 
@@ -35,14 +35,14 @@ LETTERS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         "german": _letters("KDTLS"),
         "french": _letters("RDTFC", G="S"),
         "russian": _letters(("Кр", "Ф", "Л", "С", "К")),
-        # White's figurines stand for the men of both sides, as in magazines.
+        # White's figurines stand for the pieces of both sides, as in magazines.
         "figurine": _letters("♔♕♖♗♘"),
     }
 )
 """The sets of letters people choose from, by name; the letters of each by kind.
 
-The fairy men of FEN code G and H are the grasshopper (French S, else G) and the nightrider (N, and
-H in FIDE's English letters, where N is the knight).
+Of the fairy pieces, G is the grasshopper (in French S) and H the nightrider (N, but H in FIDE's
+English letters, where N is the knight).
 """
 
 
@@ -110,7 +110,7 @@ def _sign(move: Move) -> str:
 
 
 def disambiguation(san: str) -> tuple[bool, bool]:
-    """Whether a short move in English letters names the file, and the row, its man comes from.
+    """Whether a short move in English letters names the file, and the rank, its piece comes from.
 
     Pawns and castling name neither in this sense.
     """

@@ -10,7 +10,7 @@ from typing import Final
 from matewright.model.kinds import ALL_KINDS, KINDS, PieceKind, attributes_of
 from matewright.wording import Wording
 
-_words: Final = Wording("men")
+_words: Final = Wording("pieces")
 
 
 class Colour(StrEnum):
@@ -35,23 +35,23 @@ class Colour(StrEnum):
         return _words(self.english)
 
 
-FEN_MAN: Final = r"[=+-]?(?:\.[A-Za-z0-9]{2}|[A-Za-z])(?:\{[A-Za-z,]+\})?"
-"""How the board of a FEN names a man, a regular expression.
+FEN_PIECE: Final = r"[=+-]?(?:\.[A-Za-z0-9]{2}|[A-Za-z])(?:\{[A-Za-z,]+\})?"
+"""How the board of a FEN names a piece, a regular expression.
 
-One letter is one of `KINDS` or one that Popeye has. The rest is Popeye's way of writing other men:
-`.zr` is a kind with two letters, `=` before a man makes it neutral, and `+` or `-` white or black
-where the letters do not tell. Attributes follow in braces: `k{Royal,Magic}`.
+One letter is one of `KINDS` or one that Popeye has. The rest is Popeye's way of writing other
+pieces: `.zr` is a kind with two letters, `=` before a piece makes it neutral, and `+` or `-` white
+or black where the letters do not tell. Attributes follow in braces: `k{Royal,Magic}`.
 """
 
-_FEN_MAN: Final = re.compile(r"([=+-]?)(\.?)(\w+)(?:\{(.+)\})?")
+_FEN_PIECE: Final = re.compile(r"([=+-]?)(\.?)(\w+)(?:\{(.+)\})?")
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A man: its colour and its kind, a key of `KINDS` or `FAIRY_KINDS`.
+    """A piece: its colour and its kind, a key of `KINDS` or `FAIRY_KINDS`.
 
-    `attributes` are what else it is, some of `ATTRIBUTES` as `attributes_of` sorts them. A man that
-    `is_neutral` belongs to both sides; its `colour` is White's, but does not count.
+    `attributes` are what else it is, some of `ATTRIBUTES` as `attributes_of` sorts them. A piece
+    that `is_neutral` belongs to both sides; its `colour` is White's, but does not count.
     """
 
     colour: Colour
@@ -61,19 +61,19 @@ class Piece:
 
     @classmethod
     def neutral(cls, code: str, attributes: tuple[str, ...] = ()) -> Piece:
-        """A neutral man of a kind."""
+        """A neutral piece of a kind."""
         return cls(Colour.WHITE, code, attributes, is_neutral=True)
 
     @classmethod
     def from_letter(cls, letter: str) -> Piece:
-        """The man that a FEN means by a letter or a word of the form `FEN_MAN`.
+        """The piece that a FEN means by a letter or a word of the form `FEN_PIECE`.
 
-        `S` and `s` are read as the knight. Raises `KeyError` for what is no man.
+        `S` and `s` are read as the knight. Raises `KeyError` for what is no piece.
         """
         if len(letter) == 1:
             code = "N" if letter.upper() == "S" else letter.upper()
             return cls(Colour.WHITE if letter.isupper() else Colour.BLACK, ALL_KINDS[code].code)
-        found = _FEN_MAN.fullmatch(letter)
+        found = _FEN_PIECE.fullmatch(letter)
         if found is None:
             raise KeyError(letter)
         sign, dot, name, words = found.groups()
@@ -88,7 +88,7 @@ class Piece:
 
     @property
     def letter(self) -> str:
-        """How FEN names it, upper case for White; more than a letter for men of files only."""
+        """How FEN names it, upper case for White; more than a letter for pieces of files only."""
         is_white = self.colour is Colour.WHITE and not self.is_neutral
         name = self.code if is_white else self.code.lower()
         if not self.attributes and not self.is_neutral and len(self.code) == 1:
@@ -116,12 +116,12 @@ class Piece:
 
     @property
     def side(self) -> str:
-        """`w`, `b` or `n` for a neutral man."""
+        """`w`, `b` or `n` for a neutral piece."""
         return "n" if self.is_neutral else self.colour.value
 
     @property
     def swapped(self) -> Piece:
-        """The same man of the other side; a neutral one stays what it is."""
+        """The same piece of the other side; a neutral one stays what it is."""
         return self if self.is_neutral else replace(self, colour=self.colour.other)
 
     @property
@@ -130,12 +130,12 @@ class Piece:
         if not self.attributes:
             return self.kind.name
         attributes = " ".join(self.attributes)
-        return _words("{attributes} {man}", attributes=attributes, man=self.kind.name)
+        return _words("{attributes} {piece}", attributes=attributes, piece=self.kind.name)
 
     @property
     def description(self) -> str:
         """The same, and whether it is neutral: `neutral queen`."""
-        return _words("neutral {man}", man=self.nature) if self.is_neutral else self.nature
+        return _words("neutral {piece}", piece=self.nature) if self.is_neutral else self.nature
 
     @property
     def name(self) -> str:
@@ -143,10 +143,11 @@ class Piece:
         if self.is_neutral:
             return self.description
         if not self.is_playable:
-            man = self.description
-            is_white = self.colour is Colour.WHITE
-            return _words("white {man}", man=man) if is_white else _words("black {man}", man=man)
-        # Whole, because a language may bend the colour to the man.
+            is_white, nature = self.colour is Colour.WHITE, self.description
+            if is_white:
+                return _words("white {piece}", piece=nature)
+            return _words("black {piece}", piece=nature)
+        # Whole, because a language may bend the colour to the piece.
         english = f"{self.colour.english.lower()} {self.kind.english}"
         return _words(english)
 

@@ -1,6 +1,6 @@
-"""A position as people set it up: any men on any squares, legal or not, with its FEN.
+"""A position as people set it up: any pieces on any squares, legal or not, with its FEN.
 
-Squares are numbered from a1 = 0 along the rows to h8 = 63. Castling follows the problemist's
+Squares are numbered from a1 = 0 along the ranks to h8 = 63. Castling follows the problemist's
 convention: a king and a rook on their home squares have the right unless it is *denied*
 (`castling_denied`), by the FEN or by the user.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from matewright.errors import FormatError
 from matewright.model.move import Action, Effect, Move, square_name, square_number
-from matewright.model.piece import FEN_MAN, Colour, Piece
+from matewright.model.piece import FEN_PIECE, Colour, Piece
 
 CASTLINGS = {"K": (4, 7), "Q": (4, 0), "k": (60, 63), "q": (60, 56)}
 """For each castling right the home squares of its king and its rook."""
@@ -26,7 +26,7 @@ _EMPTY: tuple[Piece | None, ...] = (None,) * 64
 class Position:
     """An immutable position.
 
-    `board[s]` is the man on square `s` or None. `turn` is the side that moves first.
+    `board[s]` is the piece on square `s` or None. `turn` is the side that moves first.
     `castling_denied` holds those of `KQkq` that were switched off. `en_passant` is the square a
     pawn may capture on at once, as stated by the user or the FEN.
     """
@@ -42,10 +42,10 @@ class Position:
     def from_fen(cls, fen: str, turn: Colour = Colour.WHITE) -> Position:
         """Read a FEN of one to six fields; `S` means the knight, a closing `/` is forgiven.
 
-        Men beyond orthodox chess have names as `FEN_MAN` says.
+        Pieces beyond orthodox chess have names as `FEN_PIECE` says.
 
         Missing fields: the side to move is `turn`, castling what the home squares imply, no en
-        passant. The last two fields are read and dropped. Raises `FormatError` naming the row,
+        passant. The last two fields are read and dropped. Raises `FormatError` naming the rank,
         letter or field.
         """
         fields = fen.split()
@@ -72,9 +72,9 @@ class Position:
                 en_passant = square_number(fields[3])
             except ValueError:
                 raise FormatError("fen-en-passant", text=fields[3]) from None
-            row = 5 if turn is Colour.WHITE else 2
-            if en_passant >> 3 != row:
-                raise FormatError("fen-en-passant-row", square=fields[3], row=row + 1)
+            rank = 5 if turn is Colour.WHITE else 2
+            if en_passant >> 3 != rank:
+                raise FormatError("fen-en-passant-row", square=fields[3], row=rank + 1)
         for name, text in zip(("fifth", "sixth"), fields[4:], strict=False):
             if not text.isascii() or not text.isdigit():
                 raise FormatError("fen-counter", name=name, text=text)
@@ -90,47 +90,47 @@ class Position:
     @property
     def board_fen(self) -> str:
         """The first field of the FEN."""
-        rows = []
-        for row in range(7, -1, -1):
+        ranks = []
+        for rank in range(7, -1, -1):
             text, empty = "", 0
-            for piece in self.board[8 * row : 8 * row + 8]:
+            for piece in self.board[8 * rank : 8 * rank + 8]:
                 if piece is None:
                     empty += 1
                     continue
                 text += (str(empty) if empty else "") + piece.letter
                 empty = 0
-            rows.append(text + (str(empty) if empty else ""))
-        return "/".join(rows)
+            ranks.append(text + (str(empty) if empty else ""))
+        return "/".join(ranks)
 
     # -- asking ------------------------------------------------------------------------------
 
-    def men(self) -> Iterator[tuple[int, Piece]]:
-        """All men with their squares, a1 first."""
+    def pieces(self) -> Iterator[tuple[int, Piece]]:
+        """All pieces with their squares, a1 first."""
         return ((square, piece) for square, piece in enumerate(self.board) if piece is not None)
 
     @property
     def is_orthodox(self) -> bool:
-        """Whether only the men of orthodox chess stand here."""
-        return not any(man.is_fairy for _, man in self.men())
+        """Whether only the pieces of orthodox chess stand here."""
+        return not any(piece.is_fairy for _, piece in self.pieces())
 
     @property
     def unplayable(self) -> tuple[str, ...]:
-        """What men stand here that nothing knows how to move, in the reader's language."""
-        names = {man.description for _, man in self.men() if not man.is_playable}
+        """What pieces stand here that nothing knows how to move, in the reader's language."""
+        names = {piece.description for _, piece in self.pieces() if not piece.is_playable}
         return tuple(sorted(names))
 
     def squares_of(self, piece: Piece) -> tuple[int, ...]:
-        """The squares on which that man stands."""
-        return tuple(square for square, man in enumerate(self.board) if man == piece)
+        """The squares on which that piece stands."""
+        return tuple(square for square, other in enumerate(self.board) if other == piece)
 
     def count(self, colour: Colour) -> int:
-        """How many men a side has; neutral ones are not its own."""
-        return sum(man.side == colour.value for _, man in self.men())
+        """How many pieces a side has; neutral ones are not its own."""
+        return sum(piece.side == colour.value for _, piece in self.pieces())
 
     @property
     def tally(self) -> str:
-        """The men as diagrams count them, White's first: `6+3`, with neutral ones `6+3+1n`."""
-        neutral = sum(man.is_neutral for _, man in self.men())
+        """The pieces as diagrams count them, White's first: `6+3`, with neutral ones `6+3+1n`."""
+        neutral = sum(piece.is_neutral for _, piece in self.pieces())
         own = f"{self.count(Colour.WHITE)}+{self.count(Colour.BLACK)}"
         return f"{own}+{neutral}n" if neutral else own
 
@@ -152,17 +152,17 @@ class Position:
     # -- editing: each returns a new position ---------------------------------------------
 
     def put(self, square: int, piece: Piece | None) -> Position:
-        """Place a man (None: empty the square). An en passant square that no longer fits goes."""
+        """Place a piece (None: empty the square). An en passant square that no longer fits goes."""
         board = list(self.board)
         board[square] = piece
         return replace(self, board=tuple(board))._checked_en_passant()
 
-    def with_men(self, board: Iterable[Piece | None]) -> Position:
-        """Other men, by square. An en passant square that no longer fits goes."""
+    def with_pieces(self, board: Iterable[Piece | None]) -> Position:
+        """Other pieces, by square. An en passant square that no longer fits goes."""
         return replace(self, board=tuple(board))._checked_en_passant()
 
     def shift_man(self, source: int, target: int, *, copy: bool = False) -> Position:
-        """Carry the man on `source` to `target`, replacing what stands there; or copy it."""
+        """Carry the piece on `source` to `target`, replacing what stands there; or copy it."""
         board = list(self.board)
         board[target] = board[source]
         if not copy and source != target:
@@ -170,7 +170,7 @@ class Position:
         return replace(self, board=tuple(board))._checked_en_passant()
 
     def with_turn(self, turn: Colour) -> Position:
-        """The same men with the other side to move; a change drops the en passant square."""
+        """The same pieces with the other side to move; a change drops the en passant square."""
         if turn is self.turn:
             return self
         return replace(self, turn=turn, en_passant=None)
@@ -186,12 +186,12 @@ class Position:
 
     @property
     def en_passant_choices(self) -> tuple[int, ...]:
-        """The squares on which the side to move could capture en passant, as the men stand."""
-        row, step = (5, 8) if self.turn is Colour.WHITE else (2, -8)
+        """The squares on which the side to move could capture en passant, as the pieces stand."""
+        rank, step = (5, 8) if self.turn is Colour.WHITE else (2, -8)
         own, enemy = Piece(self.turn, "P"), Piece(self.turn.other, "P")
         choices = []
         for file in range(8):
-            target = 8 * row + file
+            target = 8 * rank + file
             victim = target - step
             beside = [victim + d for d in (-1, 1) if 0 <= file + d <= 7]
             if (
@@ -249,18 +249,18 @@ def replay(board: list[Piece | None], effect: Effect) -> None:
         board[square] = replace(piece, colour=Colour.BLACK if effect.side == "b" else Colour.WHITE)
 
 
-_WORDS = re.compile(rf"{FEN_MAN}|.")
+_WORDS = re.compile(rf"{FEN_PIECE}|.")
 
 
 def _read_board(text: str) -> tuple[Piece | None, ...]:
-    rows = text.removesuffix("/").split("/")
-    if len(rows) != 8:
-        raise FormatError("fen-rows", count=len(rows))
+    ranks = text.removesuffix("/").split("/")
+    if len(ranks) != 8:
+        raise FormatError("fen-rows", count=len(ranks))
     board: list[Piece | None] = []
-    for number, row in zip(range(8, 0, -1), rows, strict=True):
+    for number, rank in zip(range(8, 0, -1), ranks, strict=True):
         squares: list[Piece | None] = []
-        # Only men that files alone know have names of more than a letter.
-        for word in row if row.isalnum() else _WORDS.findall(row):
+        # Only pieces that files alone know have names of more than a letter.
+        for word in rank if rank.isalnum() else _WORDS.findall(rank):
             if word in "123456789":
                 squares += [None] * int(word)
                 continue
@@ -269,7 +269,7 @@ def _read_board(text: str) -> tuple[Piece | None, ...]:
             except KeyError:
                 raise FormatError("fen-letter", letter=word, row=number) from None
         if len(squares) != 8:
-            raise FormatError("fen-row-length", row=number, text=row, count=len(squares))
+            raise FormatError("fen-row-length", row=number, text=rank, count=len(squares))
         board[:0] = squares
     return tuple(board)
 

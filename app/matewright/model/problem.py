@@ -45,7 +45,7 @@ class Origin:
 
     `format` is the name of the file format, `text` the piece byte for byte (with the comments
     around it), `problem` the problem as first read. `read_error` is empty, or says why the piece is
-    kept but could not be shown as a problem (a man this program does not know, broken YAML).
+    kept but could not be shown as a problem (a piece this program does not know, broken YAML).
     `context` is what earlier pieces of the file lay down for this one, `number` counts them from 1.
     """
 
@@ -150,14 +150,14 @@ class Problem:
 
     @property
     def unsupported(self) -> tuple[str, ...]:
-        """What changes the problem's meaning and cannot be solved here: see `unobeyed`, and men.
+        """The rules and pieces that nothing here knows.
 
         An answer that takes no notice of it would be an answer to another problem.
         """
-        return (*self.unobeyed, *self.position.unplayable)
+        return (*self.unsupported_rules, *self.position.unplayable)
 
     @property
-    def unobeyed(self) -> tuple[str, ...]:
+    def unsupported_rules(self) -> tuple[str, ...]:
         """The conditions, options and twins that nothing here obeys."""
         found = list(self._unknown_twins())
         for key in ("options", "conditions"):

@@ -182,7 +182,7 @@ class _Replay:
         self.winning = _REPLIES if asked.play.is_self else _ATTACKS
         if options.quodlibet:
             self.winning = _REPLIES | _ATTACKS
-        # A historic program may leave a pawn on the last row as it is, or capture a king.
+        # A historic program may leave a pawn on the last rank as it is, or capture a king.
         self.is_claim = solution.status is Status.CLAIMED
         # The side that moves first, counting a move that is left out before the diagram.
         self.first = position.turn.other if options.left_out else position.turn
@@ -200,8 +200,8 @@ class _Replay:
         while stack:
             index = stack.pop()
             if index < 0:
-                for square, man in self.undo.pop():
-                    self.board[square] = man
+                for square, piece in self.undo.pop():
+                    self.board[square] = piece
                 continue
             self.enter(index)
             stack.append(~index)
@@ -270,12 +270,12 @@ class _Replay:
     def play(self, move: Move, colour: Colour) -> list[tuple[int, Piece | None]]:
         """Play a move; answer how to take it back."""
         board, start, end = self.board, move.from_square, move.to_square
-        man, victim = board[start], board[end]
+        piece, victim = board[start], board[end]
         forward = 8 if colour is Colour.WHITE else -8
         arrives = move.piece == "P" and end >> 3 in (0, 7)
         possible = (
-            man is not None
-            and (man.colour, man.code) == (colour, move.piece)
+            piece is not None
+            and (piece.colour, piece.code) == (colour, move.piece)
             and start != end
             and (victim is None or victim.colour is not colour)
             and (victim is None or victim.code != "K" or self.is_claim)

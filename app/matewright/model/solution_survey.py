@@ -105,7 +105,7 @@ class Survey:
 def name_of_group(defences: Sequence[Node], notation: Notation) -> str:
     """How magazines write defences to one move that have the same play: `1...Sa~`, `1...Sb4, Sc5`.
 
-    `Sa~` stands for all moves of that man that are in the tree, refutations included; `any` for
+    `Sa~` stands for all moves of that piece that are in the tree, refutations included; `any` for
     every defence. Neither is written where the tree does not hold all that matters: in set
     play, which lists only what has an answer, where the search was stopped, and, of `any`,
     where a threat answers the moves that are not listed.
@@ -117,17 +117,17 @@ def name_of_group(defences: Sequence[Node], notation: Notation) -> str:
     answers = _answers(first)
     if parent.role is Role.SET_PLAY or Mark.INCOMPLETE in parent.marks:
         return _listed(defences, notation)
-    men: dict[int, list[Node]] = {}
+    pieces: dict[int, list[Node]] = {}
     for defence in defences:
-        men.setdefault(_from(defence), []).append(defence)
+        pieces.setdefault(_from(defence), []).append(defence)
     threatened = any(node.role is Role.THREAT for node in parent.children)
-    if len(defences) == len(answers) and len(men) > 1 and not threatened:
+    if len(defences) == len(answers) and len(pieces) > 1 and not threatened:
         return first.number + _words("any")
     words = []
-    for square, moves in men.items():
+    for square, moves in pieces.items():
         all_of_his = [answer for answer in answers if _from(answer) == square]
         if len(moves) > 1 and len(moves) == len(all_of_his):
-            words.append(_man(moves[0], answers, notation) + "~")
+            words.append(_piece(moves[0], answers, notation) + "~")
         else:
             words += [_second(move, notation) for move in moves]
     return first.number + ", ".join(words)
@@ -142,8 +142,8 @@ def _second(node: Node, notation: Notation) -> str:
     return notation.move(node.move)
 
 
-def _man(defence: Node, answers: Sequence[Node], notation: Notation) -> str:
-    """A man without a target: `S`, `Sa` or `Sa4` where others of his kind move too, a pawn `b`."""
+def _piece(defence: Node, answers: Sequence[Node], notation: Notation) -> str:
+    """A piece without a target: `S`, `Sa` or `Sa4` where others of its kind move, a pawn `b`."""
     assert defence.move is not None
     kind, square = defence.move.piece, defence.move.from_square
     name = square_name(square)

@@ -10,16 +10,16 @@ from matewright.model.solution_survey import Survey
 
 
 @dataclass(frozen=True, slots=True)
-class Man:
-    """A man that moves at one place of a line: his square before it, and the half-move, from 1."""
+class MovingPiece:
+    """A piece that moves at one place of a line: its square before, and the half-move, from 1."""
 
     half_move: int
     kind: str
     square: int
 
     @classmethod
-    def of(cls, node: Node) -> Man | None:
-        """The man that makes a node's move; None where there is no move."""
+    def of(cls, node: Node) -> MovingPiece | None:
+        """The piece that makes a node's move; None where there is no move."""
         if node.move is None:
             return None
         return cls(node.half_moves, node.move.piece, node.move.from_square)
@@ -32,12 +32,12 @@ class Filter:
     * `distinct`: no variations whose continuations are all threats as well, and none where every
       defence is followed by the same play.
     * `duals`: only what leads to a move marked as a dual, and what follows it.
-    * `man`: at his place of a line only the moves of this man; threats stay.
+    * `piece`: at his place of a line only the moves of this piece; threats stay.
     """
 
     distinct: bool = False
     duals: bool = False
-    man: Man | None = None
+    piece: MovingPiece | None = None
 
     @property
     def needs_survey(self) -> bool:
@@ -153,7 +153,7 @@ class SolutionView:
             after_dual = any(Mark.DUAL in above.marks for above in node.path())
             if not after_dual and not self.survey.has_dual(entry):
                 return False
-        man = self.sieve.man
-        if man is None or node.role is Role.THREAT or node.half_moves != man.half_move:
+        piece = self.sieve.piece
+        if piece is None or node.role is Role.THREAT or node.half_moves != piece.half_move:
             return True
-        return node.move is None or Man.of(node) == man
+        return node.move is None or MovingPiece.of(node) == piece

@@ -192,8 +192,8 @@ class Stipulation:
         return _words("{name} in {length}", name=name, length=length)
 
     @property
-    def deed(self) -> str:
-        """What a side does that reaches the goal, in English: `give mate`, `move to d4`."""
+    def action(self) -> str:
+        """What reaches the goal, in English: `give mate`, `move to d4`."""
         return _with_target(self, _VERBS[self.goal][0])
 
     def number(self, moves: int) -> str:

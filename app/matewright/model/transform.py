@@ -1,4 +1,4 @@
-"""Transforms: all men of a problem shifted, turned or mirrored, or given to the other side.
+"""Transforms: all pieces of a problem shifted, turned or mirrored, or given to the other side.
 
 Unlike a twin, which is another problem beside the diagram, a transform changes the diagram itself,
 and with it every square that the twins and the stipulation name: the parts of the transformed
@@ -44,9 +44,9 @@ _RIGID: Final[tuple[MappedChange, ...]] = (*map(Rotate, Angle), *map(Mirror, Axi
 
 @dataclass(frozen=True, slots=True)
 class Transform:
-    """One transform: where the men go, and whether they change sides.
+    """One transform: where the pieces go, and whether they change sides.
 
-    `way` is None when they stay on their squares. With `swaps_sides` men change their colour and
+    `way` is None when they stay on their squares. With `swaps_sides` pieces change their colour and
     the turn and the castling rights that were denied go over with them.
     """
 
@@ -58,12 +58,12 @@ class Transform:
         return square if self.way is None else self.way.goes_to(square)
 
     def position(self, position: Position) -> Position:
-        """The position after it, without the men that leave the board."""
+        """The position after it, without the pieces that leave the board."""
         board: list[Piece | None] = [None] * 64
-        for square, man in position.men():
+        for square, piece in position.pieces():
             target = self.target(square)
             if target is not None:
-                board[target] = self._man(man)
+                board[target] = self._piece(piece)
         passed = position.en_passant
         after = replace(
             position,
@@ -78,10 +78,10 @@ class Transform:
         return after.with_en_passant(en_passant if en_passant in after.en_passant_choices else None)
 
     def leaving(self, position: Position) -> tuple[str, ...]:
-        """The men that leave the board, such as `Ra1`; those of Black with a small letter."""
+        """The pieces that leave the board, such as `Ra1`; those of Black with a small letter."""
         return tuple(
-            (man.letter if man.is_playable else man.kind.problem_letter) + square_name(square)
-            for square, man in position.men()
+            (piece.letter if piece.is_playable else piece.kind.problem_letter) + square_name(square)
+            for square, piece in position.pieces()
             if self.target(square) is None
         )
 
@@ -120,8 +120,8 @@ class Transform:
                 if self._change(change) is None:
                     yield f"{letter(number)}) {change.text}"
 
-    def _man(self, man: Piece) -> Piece:
-        return man.swapped if self.swaps_sides else man
+    def _piece(self, piece: Piece) -> Piece:
+        return piece.swapped if self.swaps_sides else piece
 
     def _change(self, change: Change) -> Change | None:
         """What becomes of a twin's change; None when it names a square that leaves the board."""
@@ -132,9 +132,9 @@ class Transform:
             case Remove(square):
                 target = self.target(square)
                 return None if target is None else Remove(target)
-            case Add(man, square):
+            case Add(piece, square):
                 target = self.target(square)
-                return None if target is None else Add(self._man(man), target)
+                return None if target is None else Add(self._piece(piece), target)
             case Restipulate(asked):
                 stipulation = self._stipulation(asked)
                 return None if stipulation is None else Restipulate(stipulation)
@@ -151,7 +151,7 @@ class Transform:
 
 
 def _turned(change: MappedChange, way: MappedChange) -> MappedChange:
-    """The way men go in a twin, as it looks after the whole board was turned."""
+    """The way pieces go in a twin, as it looks after the whole board was turned."""
     places = {square: _certain(way, square) for square in range(64)}
     if isinstance(change, Shift):
         return Shift(places[change.source], places[change.target])
@@ -181,16 +181,16 @@ TRANSFORMS: Final[Mapping[str, Transform]] = MappingProxyType(
         "rotate-half": Transform(Rotate(Angle.HALF)),
         "rotate-right": Transform(Rotate(Angle.THREE_QUARTERS)),
         "mirror-files": Transform(Mirror(Axis.FILES)),
-        "mirror-rows": Transform(Mirror(Axis.ROWS)),
+        "mirror-rows": Transform(Mirror(Axis.RANKS)),
         "mirror-long": Transform(Mirror(Axis.SHORT)),
         "mirror-short": Transform(Mirror(Axis.LONG)),
         "swap-colours": Transform(swaps_sides=True),
-        "swap-sides": Transform(Mirror(Axis.ROWS), swaps_sides=True),
+        "swap-sides": Transform(Mirror(Axis.RANKS), swaps_sides=True),
     }
 )
 """All of them by stable names.
 
 `mirror-long` keeps the diagonal a1–h8 where it is, `mirror-short` a8–h1. `swap-colours` leaves the
-men where they are, so that pawns go the other way; `swap-sides` mirrors the rows as well, which
+pieces where they are, so that pawns go the other way; `swap-sides` mirrors the ranks as well, which
 makes the same problem with the parts of White and Black exchanged.
 """

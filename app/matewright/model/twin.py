@@ -46,7 +46,7 @@ class Change(ABC):
         return self._words()
 
     def described(self, position: Position) -> str:
-        """The same with the man that it takes away as it stands before: `wKa1→b2`."""
+        """The same with the piece that it takes away as it stands before: `wKa1→b2`."""
         subject = self._subject()
         return ("" if subject is None else _short_name(position.board[subject])) + self._words()
 
@@ -63,7 +63,7 @@ class Change(ABC):
     def _words(self) -> str: ...
 
     def _subject(self) -> int | None:
-        """The square whose man is named."""
+        """The square whose piece is named."""
         return None
 
     @abstractmethod
@@ -73,23 +73,23 @@ class Change(ABC):
 
 
 class _BoardChange(Change):
-    """A change of the men alone."""
+    """A change of the pieces alone."""
 
     __slots__ = ()
 
     def _apply(
         self, position: Position, stipulation: AnyStipulation
     ) -> tuple[Position, AnyStipulation]:
-        return position.with_men(self._board(position)), stipulation
+        return position.with_pieces(self._board(position)), stipulation
 
     @abstractmethod
     def _board(self, position: Position) -> list[Piece | None]:
-        """The men by square after the change. Raises `FormatError`."""
+        """The pieces by square after the change. Raises `FormatError`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move(_BoardChange):
-    """The man on `source` goes to `target`; what stands there goes away."""
+    """The piece on `source` goes to `target`; what stands there goes away."""
 
     source: int
     target: int
@@ -105,14 +105,14 @@ class Move(_BoardChange):
 
     def _board(self, position: Position) -> list[Piece | None]:
         board = list(position.board)
-        board[self.target] = _man(position, self.source, self)
+        board[self.target] = _piece(position, self.source, self)
         board[self.source] = None
         return board
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange(_BoardChange):
-    """The men on two squares change places."""
+    """The pieces on two squares change places."""
 
     first: int
     second: int
@@ -125,14 +125,14 @@ class Exchange(_BoardChange):
 
     def _board(self, position: Position) -> list[Piece | None]:
         board = list(position.board)
-        board[self.second] = _man(position, self.first, self)
-        board[self.first] = _man(position, self.second, self)
+        board[self.second] = _piece(position, self.first, self)
+        board[self.first] = _piece(position, self.second, self)
         return board
 
 
 @dataclass(frozen=True, slots=True)
 class Remove(_BoardChange):
-    """The man on a square goes away."""
+    """The piece on a square goes away."""
 
     square: int
 
@@ -146,7 +146,7 @@ class Remove(_BoardChange):
         return self.square
 
     def _board(self, position: Position) -> list[Piece | None]:
-        _man(position, self.square, self)
+        _piece(position, self.square, self)
         board = list(position.board)
         board[self.square] = None
         return board
@@ -154,27 +154,27 @@ class Remove(_BoardChange):
 
 @dataclass(frozen=True, slots=True)
 class Add(_BoardChange):
-    """A man comes to a square; what stands there goes away."""
+    """A piece comes to a square; what stands there goes away."""
 
-    man: Piece
+    piece: Piece
     square: int
 
     def _text(self) -> str:
-        man = self.man.kind.problem_letter + square_name(self.square)
-        return f"Add {POPEYE_COLOURS[self.man.colour]} {man}"
+        piece = self.piece.kind.problem_letter + square_name(self.square)
+        return f"Add {POPEYE_COLOURS[self.piece.colour]} {piece}"
 
     def _words(self) -> str:
-        return f"+{_short_name(self.man)}{square_name(self.square)}"
+        return f"+{_short_name(self.piece)}{square_name(self.square)}"
 
     def _board(self, position: Position) -> list[Piece | None]:
         board = list(position.board)
-        board[self.square] = self.man
+        board[self.square] = self.piece
         return board
 
 
 @dataclass(frozen=True, slots=True)
 class Substitute(_BoardChange):
-    """Every man of the kind `old`, of both colours, becomes one of the kind `new` (FEN letters)."""
+    """Every piece of the kind `old`, of either colour, becomes one of `new` (FEN letters)."""
 
     old: str
     new: str
@@ -187,38 +187,38 @@ class Substitute(_BoardChange):
 
     def _board(self, position: Position) -> list[Piece | None]:
         return [
-            replace(man, code=self.new) if man is not None and man.code == self.old else man
-            for man in position.board
+            replace(piece, code=self.new) if piece is not None and piece.code == self.old else piece
+            for piece in position.board
         ]
 
 
 class MappedChange(_BoardChange):
-    """All men go to other squares at once."""
+    """All pieces go to other squares at once."""
 
     __slots__ = ()
 
     def _board(self, position: Position) -> list[Piece | None]:
         board: list[Piece | None] = [None] * 64
-        for square, man in position.men():
+        for square, piece in position.pieces():
             target = self.goes_to(square)
             if target is None:
-                _fail("twin-off-board", self, man=man.name, square=square_name(square))
-            board[target] = man
+                _fail("twin-off-board", self, man=piece.name, square=square_name(square))
+            board[target] = piece
         return board
 
     def goes_to(self, square: int) -> int | None:
         """Where what is on a square goes; None: off the board."""
-        file, row = self._goes_to(square & 7, square >> 3)
-        return 8 * row + file if 0 <= file <= 7 and 0 <= row <= 7 else None
+        file, rank = self._goes_to(square & 7, square >> 3)
+        return 8 * rank + file if 0 <= file <= 7 and 0 <= rank <= 7 else None
 
     @abstractmethod
-    def _goes_to(self, file: int, row: int) -> tuple[int, int]:
-        """Where the man on a square goes; both count from 0."""
+    def _goes_to(self, file: int, rank: int) -> tuple[int, int]:
+        """Where the piece on a square goes; both count from 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shift(MappedChange):
-    """All men go as far and in the same direction as from `source` to `target`."""
+    """All pieces go as far and in the same direction as from `source` to `target`."""
 
     source: int
     target: int
@@ -229,9 +229,9 @@ class Shift(MappedChange):
     def _words(self) -> str:
         return f"shifted {square_name(self.source)}→{square_name(self.target)}"
 
-    def _goes_to(self, file: int, row: int) -> tuple[int, int]:
+    def _goes_to(self, file: int, rank: int) -> tuple[int, int]:
         files = (self.target & 7) - (self.source & 7)
-        return file + files, row + (self.target >> 3) - (self.source >> 3)
+        return file + files, rank + (self.target >> 3) - (self.source >> 3)
 
 
 class Angle(Enum):
@@ -254,26 +254,26 @@ class Rotate(MappedChange):
     def _words(self) -> str:
         return f"rotated by {self.angle.value}°"
 
-    def _goes_to(self, file: int, row: int) -> tuple[int, int]:
+    def _goes_to(self, file: int, rank: int) -> tuple[int, int]:
         for _ in range(self.angle.value // 90):
-            file, row = 7 - row, file
-        return file, row
+            file, rank = 7 - rank, file
+        return file, rank
 
 
 class Axis(Enum):
     """Which two corners change places when the board is mirrored."""
 
     FILES = "a1<-->h1"
-    ROWS = "a1<-->a8"
+    RANKS = "a1<-->a8"
     LONG = "a1<-->h8"
     SHORT = "a8<-->h1"
 
 
 _MIRRORED: Final[dict[Axis, Callable[[int, int], tuple[int, int]]]] = {
-    Axis.FILES: lambda file, row: (7 - file, row),
-    Axis.ROWS: lambda file, row: (file, 7 - row),
-    Axis.LONG: lambda file, row: (7 - row, 7 - file),
-    Axis.SHORT: lambda file, row: (row, file),
+    Axis.FILES: lambda file, rank: (7 - file, rank),
+    Axis.RANKS: lambda file, rank: (file, 7 - rank),
+    Axis.LONG: lambda file, rank: (7 - rank, 7 - file),
+    Axis.SHORT: lambda file, rank: (rank, file),
 }
 
 
@@ -289,13 +289,13 @@ class Mirror(MappedChange):
     def _words(self) -> str:
         return f"mirrored {self.axis.value.replace('<-->', '⇔')}"
 
-    def _goes_to(self, file: int, row: int) -> tuple[int, int]:
-        return _MIRRORED[self.axis](file, row)
+    def _goes_to(self, file: int, rank: int) -> tuple[int, int]:
+        return _MIRRORED[self.axis](file, rank)
 
 
 @dataclass(frozen=True, slots=True)
 class PolishType(_BoardChange):
-    """All men change their colour; who begins, and which way a colour's pawns go, stays."""
+    """All pieces change their colour; who begins, and which way a colour's pawns go, stays."""
 
     def _text(self) -> str:
         return "PolishType"
@@ -304,7 +304,7 @@ class PolishType(_BoardChange):
         return "colours exchanged"
 
     def _board(self, position: Position) -> list[Piece | None]:
-        return [man and man.swapped for man in position.board]
+        return [piece and piece.swapped for piece in position.board]
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,7 +356,7 @@ class Twin:
         return ", ".join(change.description for change in self.changes)
 
     def described(self, position: Position, stipulation: AnyStipulation) -> str:
-        """The same with the men that are changed: `wKa1→a2, bPc3 away`.
+        """The same with the pieces that are changed: `wKa1→a2, bPc3 away`.
 
         `position` is what the changes start from. Raises `FormatError` as `apply` does.
         """
@@ -380,7 +380,7 @@ class Twin:
 
 
 _TEMPLATES: Final = (
-    _words.later("{man} away"),
+    _words.later("{piece} away"),
     _words.later("shifted {squares}"),
     _words.later("rotated by {angle}°"),
     _words.later("mirrored {corners}"),
@@ -396,20 +396,20 @@ def told(description: str) -> str:
     return ", ".join(_words.retranslated(change, _TEMPLATES) for change in description.split(", "))
 
 
-def _man(position: Position, square: int, change: Change) -> Piece:
-    man = position.board[square]
-    if man is None:
+def _piece(position: Position, square: int, change: Change) -> Piece:
+    piece = position.board[square]
+    if piece is None:
         _fail("twin-no-man", change, square=square_name(square))
-    return man
+    return piece
 
 
 def _fail(code: str, change: Change, **fields: object) -> NoReturn:
     raise FormatError(code, change=change.text, **fields)
 
 
-def _short_name(man: Piece | None) -> str:
-    """`wK`, `bS`, `nS` for a neutral man; nothing for nobody."""
-    return "" if man is None else man.side + man.kind.problem_letter
+def _short_name(piece: Piece | None) -> str:
+    """`wK`, `bS`, `nS` for a neutral piece; nothing for nobody."""
+    return "" if piece is None else piece.side + piece.kind.problem_letter
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -553,12 +553,12 @@ class _Reader:
         found: list[Add] = []
         while colour := self.colour():
             before = len(found)
-            while men := _MEN.fullmatch(self.next):
+            while pieces := _MEN.fullmatch(self.next):
                 self.take()
-                squares = _SQUARE.findall(men[2])
-                man = Piece(colour, _CODES[men[1]])
+                squares = _SQUARE.findall(pieces[2])
+                piece = Piece(colour, _CODES[pieces[1]])
                 found += [
-                    Add(man, square)
+                    Add(piece, square)
                     for square in (map(square_number, squares) if squares else self.squares())
                 ]
             if len(found) == before:

@@ -231,7 +231,7 @@ def _why_mater(question: _Question, claim: Solution) -> _Finding:
     promoting = yield from question.ask(position, moves, engine.MATER_PROMOTING)
     other = yield from question.ask(as_read, moves)
     if (yield from _agrees(question, promoting, other, as_read)):
-        return "MATER lets a pawn on the last row stay a pawn"
+        return "MATER lets a pawn on the last rank stay a pawn"
     return _UNKNOWN
 
 

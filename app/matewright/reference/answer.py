@@ -108,7 +108,7 @@ def _check(position: Position, terms: Terms) -> None:
     for side in terms.kings_needed(position.turn):
         if not position.squares_of(Piece(side, "K")):
             raise IllegalPosition("no-king", colour=side.english.lower())
-    fairy = sorted({piece.kind.name for _, piece in position.men() if piece.kind.is_fairy})
+    fairy = sorted({piece.kind.name for _, piece in position.pieces() if piece.kind.is_fairy})
     if fairy:
         raise IllegalPosition("fairy-men", names=" and ".join(fairy))
     if ChessBoard(position.fen).was_into_check():

@@ -23,8 +23,8 @@ _CASTLERS: Final = tuple(SQUARES[number] for number in (0, 4, 7, 56, 60, 63))
 class Move:
     """A move as it is played: the piece, where from, where to, and what else happens.
 
-    `captured` is the man that goes, also en passant; `promotion` the kind the pawn becomes; `rook`
-    castles, from the first to the second of `rook_way`.
+    `captured` is the piece that goes, also en passant; `promotion` the kind the pawn becomes;
+    `rook` castles, from the first to the second of `rook_way`.
     """
 
     piece: Piece = field(compare=False)
@@ -37,15 +37,15 @@ class Move:
     @property
     def passed(self) -> Square | None:
         """The square a pawn passed in a double step."""
-        if not self.piece.is_pawn or abs(self.to.row - self.start.row) != 2:
+        if not self.piece.is_pawn or abs(self.to.rank - self.start.rank) != 2:
             return None
         return SQUARES[(self.start.number + self.to.number) // 2]
 
     @property
     def rook_way(self) -> tuple[Square, Square]:
         """Where the rook stands before castling and after it."""
-        first = self.start.number - self.start.column
-        short = self.to.column > self.start.column
+        first = self.start.number - self.start.file
+        short = self.to.file > self.start.file
         return SQUARES[first + (7 if short else 0)], SQUARES[first + (5 if short else 3)]
 
     def __str__(self) -> str:
@@ -54,11 +54,12 @@ class Move:
 
 
 class Board:
-    """Men on squares, the side to move, and the moves that led here.
+    """Pieces on squares, the side to move, and the moves that led here.
 
-    `moved` are squares whose men are known to have moved, or not to have come from there; kings and
-    rooks elsewhere can castle. `before` is the move that was played last, for captures en passant.
-    Pawns promote to orthodox men and to the fairy kinds that stand on this board at the beginning.
+    `moved` are squares whose pieces are known to have moved, or not to have come from there; kings
+    and rooks elsewhere can castle. `before` is the move that was played last, for captures en
+    passant. Pawns promote to orthodox pieces and to the fairy kinds that stand on this board at the
+    beginning.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class Board:
         self.white_to_play = white_to_play
         self._before = before
         self._moved = dict.fromkeys(moved, 1)
-        # Each move with the man that arrived; None for a pass.
+        # Each move with the piece that arrived; None for a pass.
         self._history: list[tuple[Move, Piece] | None] = []
         present = {type(piece) for piece in self._pieces}
         fairies = (kind for kind in KINDS if kind.is_fairy and kind in present)
@@ -87,11 +88,11 @@ class Board:
     # -- asking ------------------------------------------------------------------------------
 
     def piece(self, square: Square) -> Piece | None:
-        """The man there."""
+        """The piece there."""
         return self._squares[square.number]
 
     def pieces(self, *, is_white: bool) -> Iterator[Piece]:
-        """The men of one side that are alive, in no particular order."""
+        """The pieces of one side that are alive, in no particular order."""
         return (piece for piece in self._pieces if piece.alive and piece.is_white == is_white)
 
     @property
@@ -108,18 +109,18 @@ class Board:
         if piece is None or self._moved.get(square):
             return True
         home = _HOMES[piece.is_white]
-        return square is not home if piece.is_king else square.row != home.row
+        return square is not home if piece.is_king else square.rank != home.rank
 
     def is_attacked(self, square: Square, *, by_white: bool) -> bool:
         """Whether a side attacks a square."""
         return any(self.attackers(square, by_white=by_white))
 
     def attackers(self, square: Square, *, by_white: bool) -> Iterator[Piece]:
-        """The men of a side that attack a square."""
+        """The pieces of a side that attack a square."""
         return (piece for piece in self.pieces(is_white=by_white) if piece.attacks(square, self))
 
     def checkers(self, *, is_white: bool) -> list[Piece]:
-        """The men that give check to a side; none when it has no king."""
+        """The pieces that give check to a side; none when it has no king."""
         return [
             attacker
             for king in self._kings
@@ -203,13 +204,13 @@ class Board:
         """A piece's moves to a square: several when a pawn promotes."""
         start, captured = piece.position, self.piece(to)
         rook = None
-        if piece.is_pawn and captured is None and to.column != start.column:
+        if piece.is_pawn and captured is None and to.file != start.file:
             # A pawn that goes aside to a free square captures the one that has just passed.
             assert self.last_move is not None, "there is a pawn to be captured"
             captured = self.last_move.piece
-        if piece.is_king and abs(to.column - start.column) == 2:
+        if piece.is_king and abs(to.file - start.file) == 2:
             rook = self.piece(Move(piece, start, to).rook_way[0])
-        if piece.is_pawn and to.row in (0, 7):
+        if piece.is_pawn and to.rank in (0, 7):
             for kind in self._promotions:
                 yield Move(piece, start, to, captured, kind)
         else:

@@ -39,10 +39,12 @@ class TextDisplay(Display):
             mover = position.turn.other.word
             self._write(f"{mover} plays {self._notation.move(move)}")
         self._write("")
-        for row in range(7, -1, -1):
-            men = position.board[8 * row : 8 * row + 8]
-            squares = " ".join(self.empty if man is None else self.sign(man) for man in men)
-            self._write(f"{row + 1}  {squares}")
+        for rank in range(7, -1, -1):
+            pieces = position.board[8 * rank : 8 * rank + 8]
+            squares = " ".join(
+                self.empty if piece is None else self.sign(piece) for piece in pieces
+            )
+            self._write(f"{rank + 1}  {squares}")
         self._write(f"   {' '.join(FILES)}")
         self._write("")
 
@@ -50,19 +52,19 @@ class TextDisplay(Display):
         """Write the sentence."""
         self._write(words)
 
-    def sign(self, man: Piece) -> str:
-        """How a man is written."""
-        return man.letter
+    def sign(self, piece: Piece) -> str:
+        """How a piece is written."""
+        return piece.letter
 
 
 class UnicodeDisplay(TextDisplay):
-    """The board in figurines; men without one, which fairy men are, keep their letter."""
+    """The board in figurines; pieces without one, which fairy pieces are, keep their letter."""
 
     empty = "·"
 
-    def sign(self, man: Piece) -> str:
+    def sign(self, piece: Piece) -> str:
         """The figurine."""
-        return _FIGURINES[man.colour].get(man.code, man.letter)
+        return _FIGURINES[piece.colour].get(piece.code, piece.letter)
 
 
 _FIGURINES: Final = {

@@ -10,8 +10,8 @@ What is mended here that the historic program left open:
   were remembered, and any rook in the corner would do.
 * A king does not hide behind itself: the square behind it on the line of a checking rook is
   attacked too. There, the king stood in its own way when its flight was tested.
-* Pawns promote (`Board.legal_moves` offers each kind of man), and a move that leaves the own king
-  in check is no move, whichever man makes it.
+* Pawns promote (`Board.legal_moves` offers each kind of piece), and a move that leaves the own king
+  in check is no move, whichever piece makes it.
 * In the mode *for check test* only what a piece attacks is told: no castling and no capture en
   passant, which never attack a king.
 """
@@ -52,11 +52,11 @@ class Mode(Enum):
     ORDINARY = auto()
     """Where the piece can go, whatever becomes of its king."""
     FOR_CHECK_TEST = auto()
-    """What the piece attacks: an enemy king there would be in check; own men are guarded."""
+    """What the piece attacks: an enemy king there would be in check; own pieces are guarded."""
 
 
 class Piece(ABC):
-    """A man on the board: its colour, its square, and whether it is still alive.
+    """A piece on the board: its colour, its square, and whether it is still alive.
 
     The class constants say what kind it is:
 
@@ -115,7 +115,7 @@ class Piece(ABC):
         return any(move.piece is self and move.to is to for move in board.legal_moves())
 
     def is_enemy(self, other: Piece) -> bool:
-        """Whether the other man is of the other colour."""
+        """Whether the other piece is of the other colour."""
         return other.is_white != self.is_white
 
     def update_position(self, position: Square) -> None:
@@ -198,7 +198,7 @@ class Queen(Walker):
 
 
 class Rook(Walker):
-    """Goes along rows and files."""
+    """Goes along ranks and files."""
 
     code = "R"
     directions = STRAIGHT
@@ -263,7 +263,7 @@ class Pawn(Piece):
 
 
 class Grasshopper(Piece):
-    """Hops along the queen's lines over one man of any colour, to the square just behind it."""
+    """Hops along the queen's lines over one piece of any colour, to the square just behind it."""
 
     code = "G"
     directions = STRAIGHT + DIAGONAL
@@ -272,7 +272,7 @@ class Grasshopper(Piece):
     __slots__ = ()
 
     def along(self, direction: Direction, board: Board, mode: Mode) -> Iterator[Square]:
-        """The square behind the first man, free or with an enemy."""
+        """The square behind the first piece, free or with an enemy."""
         way = self.position.way(direction)
         hurdle = next((square for square in way if board.piece(square) is not None), None)
         # The iterator stands behind the hurdle now.

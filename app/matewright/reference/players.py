@@ -142,8 +142,8 @@ def play(
 
 def ending_of(position: Position) -> Ending:
     """Whether a side that has no legal move is mated or stalemated."""
-    men = (position.board[square] for square in checked_kings(position))
-    in_check = any(man is not None and man.colour is position.turn for man in men)
+    pieces = (position.board[square] for square in checked_kings(position))
+    in_check = any(piece is not None and piece.colour is position.turn for piece in pieces)
     return Ending.MATE if in_check else Ending.STALEMATE
 
 
@@ -160,7 +160,7 @@ def read_move(text: str, moves: Sequence[Move], notation: Notation | None = None
         spelled = {move: _spellings(move, notations) for move in moves}
         found = [move for move in moves if wanted in spelled[move]]
         if not found:
-            # Small letters for men are forgiven where they can mean only one thing.
+            # Small letters for pieces are forgiven where they can mean only one thing.
             folded = wanted.lower()
             found = [move for move in moves if folded in {name.lower() for name in spelled[move]}]
         if len(found) == 1:

@@ -15,13 +15,13 @@ FILES: Final = "abcdefgh"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Direction:
-    """A step of so many files and rows, made once (`reach` 1) or again and again up to the edge.
+    """A step of so many files and ranks, made once (`reach` 1) or again and again up to the edge.
 
-    From the row `long_from` (0 … 7) the step may be made once more: the pawn's double step.
+    From the rank `long_from` (0 … 7) the step may be made once more: the pawn's double step.
     """
 
     files: int
-    rows: int
+    ranks: int
     reach: int = 7
     long_from: int | None = None
 
@@ -31,7 +31,7 @@ def _lines(*steps: tuple[int, int]) -> tuple[Direction, ...]:
 
 
 def _single(lines: tuple[Direction, ...]) -> tuple[Direction, ...]:
-    return tuple(Direction(line.files, line.rows, reach=1) for line in lines)
+    return tuple(Direction(line.files, line.ranks, reach=1) for line in lines)
 
 
 HORIZONTAL_RIGHT, HORIZONTAL_LEFT, VERTICAL_UP, VERTICAL_DOWN = STRAIGHT = _lines(
@@ -44,7 +44,7 @@ KNIGHT: Final = _single(KNIGHT_LINES)
 RING: Final = _single(STRAIGHT + DIAGONAL)
 """The up to eight neighbours of a square."""
 NORTH_TWO: Final = Direction(0, 1, reach=1, long_from=1)
-"""One square up, from the second row two: the white pawn's way."""
+"""One square up, from the second rank two: the white pawn's way."""
 SOUTH_TWO: Final = Direction(0, -1, reach=1, long_from=6)
 NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST = _single(DIAGONAL)
 
@@ -52,12 +52,12 @@ NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST = _single(DIAGONAL)
 class Square:
     """One of the 64 squares; there is one object for each, in `SQUARES`."""
 
-    __slots__ = ("_ways", "column", "number", "row")
+    __slots__ = ("_ways", "file", "number", "rank")
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
-        self.column: Final = number & 7
-        self.row: Final = number >> 3
+        self.file: Final = number & 7
+        self.rank: Final = number >> 3
         self._ways: dict[Direction, tuple[Square, ...]] = {}
 
     def way(self, direction: Direction) -> Iterator[Square]:
@@ -68,23 +68,23 @@ class Square:
         return iter(squares)
 
     def _walk(self, direction: Direction) -> Iterator[Square]:
-        reach = direction.reach + (direction.long_from == self.row)
+        reach = direction.reach + (direction.long_from == self.rank)
         for step in range(1, reach + 1):
-            column = self.column + step * direction.files
-            row = self.row + step * direction.rows
-            if not (0 <= column < 8 and 0 <= row < 8):
+            file = self.file + step * direction.files
+            rank = self.rank + step * direction.ranks
+            if not (0 <= file < 8 and 0 <= rank < 8):
                 return
-            yield SQUARES[8 * row + column]
+            yield SQUARES[8 * rank + file]
 
     def __str__(self) -> str:
-        return FILES[self.column] + str(self.row + 1)
+        return FILES[self.file] + str(self.rank + 1)
 
     def __repr__(self) -> str:
         return f"<Square {self}>"
 
 
 SQUARES: Final = tuple(Square(number) for number in range(64))
-"""All squares from a1 along the rows to h8."""
+"""All squares from a1 along the ranks to h8."""
 
 
 def square(name: str) -> Square:

@@ -25,11 +25,11 @@ def set_up(kind: Callable[..., BoardT], position: Position) -> BoardT:
     """The same as a board of some class.
 
     A castling right that is denied means that the rook has moved; an en passant square that fits
-    the men, that a pawn has just passed it.
+    the pieces, that a pawn has just passed it.
     """
     pieces = [
-        _CLASSES[man.code](SQUARES[square], man.colour is Colour.WHITE)
-        for square, man in position.men()
+        _CLASSES[piece.code](SQUARES[square], piece.colour is Colour.WHITE)
+        for square, piece in position.pieces()
     ]
     moved = {
         SQUARES[rook] for right, (_, rook) in CASTLINGS.items() if right not in position.castling
@@ -49,9 +49,9 @@ def checked_kings(position: Position) -> tuple[int, ...]:
     board = board_of(position)
     return tuple(
         square
-        for square, man in position.men()
-        if man.code == "K"
-        and board.is_attacked(SQUARES[square], by_white=man.colour is Colour.BLACK)
+        for square, piece in position.pieces()
+        if piece.code == "K"
+        and board.is_attacked(SQUARES[square], by_white=piece.colour is Colour.BLACK)
     )
 
 
@@ -87,7 +87,7 @@ def described(board: Board, move: Move, legal: Iterable[Move]) -> model.Move:
 
 
 def _ambiguity(move: Move, legal: Iterable[Move]) -> tuple[bool, bool]:
-    """Whether short notation must name the file, and the row, the man comes from."""
+    """Whether short notation must name the file, and the rank, the piece comes from."""
     if move.piece.is_pawn or move.rook is not None:
         return False, False
     others = {
@@ -99,8 +99,8 @@ def _ambiguity(move: Move, legal: Iterable[Move]) -> tuple[bool, bool]:
     }
     if not others:
         return False, False
-    if all(other.column != move.start.column for other in others):
+    if all(other.file != move.start.file for other in others):
         return True, False
-    if all(other.row != move.start.row for other in others):
+    if all(other.rank != move.start.rank for other in others):
         return False, True
     return True, True

@@ -79,7 +79,7 @@ def paint_diagram(
     if look.coordinates:
         _paint_coordinates(painter, layout, margin)
     outline = colours.outline if colours.hatched else None
-    for square, piece in position.men():
+    for square, piece in position.pieces():
         paint_figure(painter, layout.rect(square), Figure.of(piece), look.piece_set, outline)
     painter.restore()
 

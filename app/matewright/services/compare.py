@@ -21,7 +21,7 @@ from typing import Final
 
 from matewright import engine
 from matewright.errors import EngineError, MatewrightError
-from matewright.model import stored_words
+from matewright.model import remarks
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.services import solve, strategies
@@ -85,7 +85,7 @@ class Row:
         """How sure it is: `proven`, `claimed`, `partial`, `cannot: …`; or how far it has come."""
         if self.solution is not None:
             word = _words(_STATUS_WORDS[self.solution.status])
-            return ", ".join([word, *stored_words.restrictions(self.solution)])
+            return ", ".join([word, *remarks.restrictions(self.solution)])
         return f"{self.state.word}: {self.reason}" if self.reason else self.state.word
 
     @property
@@ -144,7 +144,7 @@ class Row:
     @property
     def notes(self) -> tuple[str, ...]:
         """What the answer rests on, or why it is not that of the others."""
-        return stored_words.notes(self.solution) if self.solution is not None else ()
+        return remarks.notes(self.solution) if self.solution is not None else ()
 
 
 class Comparison:

@@ -1,6 +1,6 @@
 """Strategy `reference`: the rules model of `reference/` as a job like those of the engine.
 
-It is slow, plain Python, and the only strategy that knows fairy men and help play. It runs in a
+It is slow, plain Python, and the only strategy that knows fairy pieces and help play. It runs in a
 thread of its own and looks at every move it generates whether it is to stop.
 """
 
@@ -175,8 +175,8 @@ def _notes(position: Position, stipulation: Stipulation) -> list[str]:
     rights = "".join(right for right in "KQkq" if right in position.castling)
     if rights:
         notes.append(f"castling assumed to be legal: {rights}")
-    fairy = sorted({man.kind.english for _, man in position.men() if man.kind.is_fairy})
-    pawns = any(man.code == "P" for _, man in position.men())
+    fairy = sorted({piece.kind.english for _, piece in position.pieces() if piece.kind.is_fairy})
+    pawns = any(piece.code == "P" for _, piece in position.pieces())
     if fairy and pawns:
         notes.append(f"pawns promote to {' and '.join(fairy)} too")
     return notes

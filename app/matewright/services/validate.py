@@ -106,7 +106,7 @@ def position_errors(
 
     `begins` is the side that makes the stipulation's first move, the side to move if not given.
     """
-    for square, piece in position.men():
+    for square, piece in position.pieces():
         if piece == Piece(piece.colour, "P") and square >> 3 in (0, 7):
             colour = piece.colour.english.lower()
             yield IllegalPosition("pawn-on-end-row", colour=colour, square=square_name(square))

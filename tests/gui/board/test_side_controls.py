@@ -176,9 +176,9 @@ def test_a_board_alone_keeps_the_side_to_move(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("8/8/8/8/8/8/8", "The FEN has 7 instead of 8 rows."),
-        ("9/8/8/8/8/8/8/8", "Row 8 of the FEN (“9”) describes 9 instead of 8 squares."),
-        ("8/8/8/4x3/8/8/8/8", "Unknown piece letter “x” in row 5 of the FEN."),
+        ("8/8/8/8/8/8/8", "The FEN has 7 instead of 8 ranks."),
+        ("9/8/8/8/8/8/8/8", "Rank 8 of the FEN (“9”) describes 9 instead of 8 squares."),
+        ("8/8/8/4x3/8/8/8/8", "Unknown piece letter “x” in rank 5 of the FEN."),
         ("8/8/8/8/8/8/8/8 x", "The side to move in the FEN is “x”; it must be “w” or “b”."),
         ("", "The FEN is empty."),
     ],

@@ -45,7 +45,7 @@ def test_deleting_all_leaves_an_empty_board(five: Reader) -> None:
     five.press("Ctrl+A", table(five))
     five.press("Del", table(five))
     assert len(five.window.document.collection) == 1
-    assert not list(five.window.document.problem.position.men())
+    assert not list(five.window.document.problem.position.pieces())
     five.window.document.undo_stack.undo()
     assert len(five.window.document.collection) == 5
 

@@ -215,7 +215,7 @@ def test_castling_is_lost_when_the_king_has_moved(person: Person) -> None:
 def test_a_position_that_is_illegal_cannot_be_played(person: Person) -> None:
     set_up(person, "P6k/8/8/8/8/8/8/K7 w - - 0 1")
     sentence = person.read_box(lambda: person.press("F9", person.window.board))
-    assert sentence == "There is a white pawn on a8; pawns cannot stand on rows 1 and 8."
+    assert sentence == "There is a white pawn on a8; pawns cannot stand on ranks 1 and 8."
     assert person.window.game.game is None
     assert not person.window.menus.play.mode.isChecked()
 

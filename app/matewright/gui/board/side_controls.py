@@ -64,7 +64,7 @@ class PositionControls(QWidget):
         """Show a position; nothing is emitted."""
         self._position = position
         white, black = position.count(Colour.WHITE), position.count(Colour.BLACK)
-        neutral = sum(piece.is_neutral for _, piece in position.men())
+        neutral = sum(piece.is_neutral for _, piece in position.pieces())
         counted = self.tr("{white} white and {black} black men")
         if neutral:
             counted = self.tr("{white} white, {black} black and {neutral} neutral men")

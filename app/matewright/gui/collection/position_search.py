@@ -125,7 +125,7 @@ class PositionSearch(QDialog):
         return " ".join(self._terms())
 
     def _terms(self) -> Iterator[str]:
-        for square, piece in self.board.position.men():
+        for square, piece in self.board.position.pieces():
             yield f"{_name(piece)}={square_name(square)}"
         for piece, box in self.least_boxes.items():
             if box.value():

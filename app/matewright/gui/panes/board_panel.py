@@ -197,7 +197,7 @@ class BoardPanel(QWidget):
 
 def _look_over(problem: Problem) -> Report:
     """What is wrong or odd about diagram and twins; nothing yet while the board is empty."""
-    if not any(True for _ in problem.position.men()):
+    if not any(True for _ in problem.position.pieces()):
         return Report()
     report = validate(problem)
     # The stipulation field shows its own error, and the state names pieces that cannot be played.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from matewright.model.solution_view import EVERYTHING, Filter, Man
+from matewright.model.solution_view import EVERYTHING, Filter, MovingPiece
 
 if TYPE_CHECKING:
     from matewright.gui.panes.solution_pane import SolutionPane
@@ -41,7 +41,7 @@ def row_menu(tree: SolutionPane) -> QMenu:
     )
     menu.addSeparator()
     node, now = tree.node, tree.filter
-    piece = None if node is None else Man.of(node)
+    piece = None if node is None else MovingPiece.of(node)
     add(
         translate("RowMenu", "Only Moves of &This Man"),
         lambda: tree.set_filter(Filter(now.distinct, now.duals, piece)),

@@ -138,7 +138,7 @@ class SolutionPane(QTreeView):
         if tree is not self._tree:
             self.stop_playing()
             self._tree, self._is_claim, self._line_count = tree, is_claim, lines
-            if self._filter.man is not None:
+            if self._filter.piece is not None:
                 # Another tree has other pieces.
                 self._filter = Filter(self._filter.distinct, self._filter.duals)
             self._show_view()
@@ -242,7 +242,7 @@ class SolutionPane(QTreeView):
         survey = self._surveyor.survey(self._tree) if wants_survey else None
         sieve = self._filter
         if survey is None and sieve.needs_survey:
-            sieve = Filter(man=sieve.man)
+            sieve = Filter(piece=sieve.piece)
         view = SolutionView(self._tree, survey, grouped=self._grouped, sieve=sieve)
         self._opening.stop()
         self._model.set_view(view, is_claim=self._is_claim, lines=self._line_count)

@@ -15,7 +15,7 @@ from matewright.gui.shortcuts import with_keys
 from matewright.gui.theme import STEP, icon
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
-from matewright.model.solution_view import Filter, Man
+from matewright.model.solution_view import Filter, MovingPiece
 from matewright.wording import grouped
 
 LEVELS: Final = (1, 2, 3, None)
@@ -35,7 +35,7 @@ def level_title(level: int | None) -> str:
             return QCoreApplication.translate("TreeTools", "&Everything")
 
 
-def piece_in_words(piece: Man, notation: Notation) -> str:
+def piece_in_words(piece: MovingPiece, notation: Notation) -> str:
     """`Sa4`; a pawn is its square."""
     return notation.letters.get(piece.kind, "") + square_name(piece.square)
 
@@ -106,13 +106,13 @@ class TreeTools(QWidget):
         """Put the choices of what is left out into a menu, as they stand now."""
         tree, now = self._tree, self._tree.filter
         chosen = tree.node
-        piece = None if chosen is None else Man.of(chosen)
+        piece = None if chosen is None else MovingPiece.of(chosen)
         menu.clear()
         self._add_filter(
             menu,
             self.tr("Only &Distinct Variations"),
             now.distinct,
-            lambda on: tree.set_filter(Filter(on, now.duals, now.man)),
+            lambda on: tree.set_filter(Filter(on, now.duals, now.piece)),
         ).setToolTip(
             self.tr("Without variations that repeat a threat or follow upon every defence")
         )
@@ -120,11 +120,11 @@ class TreeTools(QWidget):
             menu,
             self.tr("Only D&uals"),
             now.duals,
-            lambda on: tree.set_filter(Filter(now.distinct, on, now.man)),
+            lambda on: tree.set_filter(Filter(now.distinct, on, now.piece)),
         )
         title = self.tr("Only Moves of &This Man")
-        if now.man is not None:
-            named = piece_in_words(now.man, tree.notation)
+        if now.piece is not None:
+            named = piece_in_words(now.piece, tree.notation)
             title = self.tr("Only Moves of &{man}").format(man=named)
         elif piece is not None:
             named = piece_in_words(piece, tree.notation)
@@ -132,10 +132,10 @@ class TreeTools(QWidget):
         by_piece = self._add_filter(
             menu,
             title,
-            now.man is not None,
+            now.piece is not None,
             lambda on: tree.set_filter(Filter(now.distinct, now.duals, piece if on else None)),
         )
-        by_piece.setEnabled(now.man is not None or piece is not None)
+        by_piece.setEnabled(now.piece is not None or piece is not None)
         menu.addSeparator()
         everything = menu.addAction(self.tr("Show &Everything"))
         everything.setEnabled(now != Filter())
@@ -170,8 +170,8 @@ class TreeTools(QWidget):
             said.append(self.tr("only distinct variations"))
         if now.duals:
             said.append(self.tr("only duals"))
-        if now.man is not None:
-            named = piece_in_words(now.man, tree.notation)
+        if now.piece is not None:
+            named = piece_in_words(now.piece, tree.notation)
             said.append(self.tr("only moves of {man}").format(man=named))
         if self._remark:
             said.append(self._remark)

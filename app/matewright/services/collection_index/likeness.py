@@ -49,7 +49,7 @@ def _forms(problem: Problem) -> Iterator[_Form]:
     rights, target = position.castling, position.en_passant
     own, exchanged = [""] * 64, [""] * 64
     is_free = not rights
-    for square, piece in position.men():
+    for square, piece in position.pieces():
         kind = piece.code + "".join(piece.attributes)
         side = piece.side
         own[square] = side + kind

@@ -77,7 +77,7 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
     """What the index is to know of a problem."""
     boards: dict[str, int] = {}
     white = black = pieces = 0
-    for square, piece in problem.position.men():
+    for square, piece in problem.position.pieces():
         name = piece.side + piece.kind.problem_letter
         boards[name] = boards.get(name, 0) | 1 << square
         white += piece.side == "w"

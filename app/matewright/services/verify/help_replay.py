@@ -1,4 +1,4 @@
-"""Walking through help play and series: lines that end with the goal, every one a solution."""
+"""Playing through help play and series: lines that end with the goal, every one a solution."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from matewright.model.solution import Role, Solution, Status
 from matewright.reference.python_chess import ChessBoard
 from matewright.services.verify.play import Play, is_legal
 from matewright.services.verify.questions import Question
+from matewright.services.verify.replay import UNMARKED, Replay
 from matewright.services.verify.report import Claim, Fault
-from matewright.services.verify.walk import UNMARKED, Walk
 
 """The restriction that an answer has which was ended by `StopOnShortSolutions`."""
 
@@ -24,8 +24,8 @@ _BELOW: Final = {
 }
 
 
-class HelpReplay(Walk):
-    """One walk through a solution to a problem of help play or series."""
+class HelpReplay(Replay):
+    """Plays once through a solution to a problem of help play or series."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class HelpReplay(Walk):
             above = self._tree.parents[node]
             self._depths[above] = max(self._depths[above], self._depths[node] + 1)
 
-    def _walk(self) -> None:
+    def _replay(self) -> None:
         self._summary()
         self._phase(0, self._play.before(0), self._terms.lengths())
         if self._lacks_set_play:

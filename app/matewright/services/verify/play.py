@@ -93,7 +93,7 @@ def described(board: ChessBoard, move: chess.Move) -> tuple[Move, list[chess.Mov
 
 
 def _rivals(board: ChessBoard, move: chess.Move, kind: chess.PieceType) -> list[int]:
-    """Where other men of the kind stand that could go to the same square."""
+    """Where other pieces of the kind stand that could go to the same square."""
     if kind in (chess.PAWN, chess.KING):
         return []
     others = board.pieces_mask(kind, board.turn) & ~chess.BB_SQUARES[move.from_square]

@@ -15,12 +15,12 @@ from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.reference.search import Battle, Lines, OutOfPositions
 from matewright.reference.terms import Terms
+from matewright.services.verify.battle_replay import BattleReplay
 from matewright.services.verify.help_replay import HelpReplay
 from matewright.services.verify.play import Play
 from matewright.services.verify.questions import Judge, Question
 from matewright.services.verify.replay import Replay
 from matewright.services.verify.report import Claim, Fault, Report, Tally
-from matewright.services.verify.walk import Walk
 
 DEFAULT_POSITIONS: Final = 1_000_000
 """As many positions as are searched unless something else is asked for."""
@@ -88,9 +88,9 @@ class Verification:
         self._searches: Final = (attack, unrestricted, lines)
         self._terms = terms
         self._judge = Judge(play, attack, unrestricted, lines)
-        self._replay: Walk
+        self._replay: Replay
         if terms.is_battle:
-            self._replay = Replay(
+            self._replay = BattleReplay(
                 solution, play, checks_only=checks_only, san=san, watch=self._say_reached
             )
         else:
