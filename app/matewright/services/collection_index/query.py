@@ -6,7 +6,7 @@ import operator
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 from typing import Final
 
 from matewright.errors import FormatError
@@ -33,6 +33,8 @@ _NAMES: Final = {
 }
 """What people may call each field."""
 
+_NUMBERS: Final = frozenset({"year", "men", "white", "black"})
+"""The fields that are compared as numbers."""
 FIELD_NAMES: Final = tuple({field: name for name, field in reversed(_NAMES.items())}.values())[::-1]
 """The name under which each field is offered."""
 
@@ -139,9 +141,9 @@ def _condition(term: str, place: int) -> _Condition:
     elif not value.replace('"', ""):
         raise FormatError("query-no-value", at=at, name=name + sign)
     elif name.lower() in _NAMES:
-        condition = _FIELDS[_NAMES[name.lower()]](_Told(name, sign, value, place, at))
+        condition = _field(_NAMES[name.lower()], _Term(name, sign, value, place, at))
     elif _MAN.fullmatch(name):
-        condition = _men(_Told(name, sign, value, place, at))
+        condition = _men(_Term(name, sign, value, place, at))
     else:
         known = ", ".join(FIELD_NAMES)
         raise FormatError("query-field", at=place, name=name, known=known)
@@ -149,7 +151,7 @@ def _condition(term: str, place: int) -> _Condition:
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _Term:
     """A term: its field, how it compares with what, and where field and value stand."""
 
     name: str
@@ -166,9 +168,27 @@ class _Told:
                 raise FormatError("query-no-value", at=self.at + found.start(), name=self.name)
             yield self.at + found.start(), value
 
-    def only_equal(self) -> None:
-        if self.sign not in (":", "="):
-            raise FormatError("query-sign", at=self.place, name=self.name, sign=self.sign)
+    def any_of(self, one: Callable[[int, str], _Condition]) -> _Condition:
+        """That one of the values is met, given what each of them asks for."""
+        return _joined((one(at, value) for at, value in self.values()), "OR")
+
+
+def _field(field: str, term: _Term) -> _Condition:
+    if field in _NUMBERS:
+        return _compared(field, term)
+    if term.sign not in (":", "="):
+        raise FormatError("query-sign", at=term.place, name=term.name, sign=term.sign)
+    match field:
+        case "stipulation":
+            return term.any_of(_stipulation)
+        case "keyword":
+            return term.any_of(_keyword)
+        case "state":
+            return term.any_of(_state)
+        case "text":
+            return term.any_of(partial(_words, is_whole='"' in term.value, column="text"))
+        case _:
+            return term.any_of(lambda _, value: _holds(field, value))
 
 
 def _free(value: str, at: int) -> _Condition:
@@ -178,10 +198,10 @@ def _free(value: str, at: int) -> _Condition:
         asked = stipulation_of(text)
         if isinstance(asked, Stipulation):
             return _Condition("stipulation = ?", (canonical(asked),))
-    return _words(text, at, is_whole=text != value)
+    return _words(at, text, is_whole=text != value)
 
 
-def _words(text: str, at: int, *, is_whole: bool = False, column: str = "") -> _Condition:
+def _words(at: int, text: str, *, is_whole: bool = False, column: str = "") -> _Condition:
     """Words one after the other; the last may be the beginning of a word.
 
     With a star behind it, it always may.
@@ -204,17 +224,6 @@ def _words(text: str, at: int, *, is_whole: bool = False, column: str = "") -> _
     )
 
 
-def _in_text(told: _Told) -> _Condition:
-    told.only_equal()
-    return _joined(
-        (
-            _words(value, at, is_whole='"' in told.value, column="text")
-            for at, value in told.values()
-        ),
-        "OR",
-    )
-
-
 def _holds(column: str, value: str) -> _Condition:
     """What holds a text anywhere, or, where a star stands for anything, words like it.
 
@@ -234,71 +243,39 @@ def _globbed(text: str) -> str:
     return "".join(f"[{c}]" if c in "[?" else c for c in text)
 
 
-def _part_of(column: str) -> Callable[[_Told], _Condition]:
-    """What holds a text anywhere, without regard to case and accents."""
-
-    def condition(told: _Told) -> _Condition:
-        told.only_equal()
-        return _joined(
-            (_holds(column, value) for _, value in told.values()),
-            "OR",
-        )
-
-    return condition
+def _keyword(_: int, value: str) -> _Condition:
+    held = _holds("folded", value)
+    sql = f"key IN (SELECT key FROM value WHERE field = 'keyword' AND {held.sql})"  # noqa: S608 - typed text stands in parameters
+    return _Condition(sql, held.parameters)
 
 
-def _keyword(told: _Told) -> _Condition:
-    told.only_equal()
-
-    def one(value: str) -> _Condition:
-        held = _holds("folded", value)
-        sql = f"key IN (SELECT key FROM value WHERE field = 'keyword' AND {held.sql})"  # noqa: S608 - typed text stands in parameters
-        return _Condition(sql, held.parameters)
-
-    return _joined((one(value) for _, value in told.values()), "OR")
+def _stipulation(_: int, value: str) -> _Condition:
+    if _STAR not in value:
+        return _Condition("stipulation = ?", (canonical(stipulation_of(value)),))
+    return _Condition("stipulation GLOB ?", (_globbed(folded(value)),))
 
 
-def _stipulation(told: _Told) -> _Condition:
-    told.only_equal()
-
-    def one(value: str) -> _Condition:
-        if _STAR not in value:
-            return _Condition("stipulation = ?", (canonical(stipulation_of(value)),))
-        return _Condition("stipulation GLOB ?", (_globbed(folded(value)),))
-
-    return _joined((one(value) for _, value in told.values()), "OR")
-
-
-def _state(told: _Told) -> _Condition:
-    told.only_equal()
-
-    def one(at: int, value: str) -> _Condition:
-        wanted = folded(value).replace(" ", "-")
-        for verdict in Verdict:
-            name = verdict.name.lower().replace("_", "-")
-            words = {name, folded(verdict.value), folded(verdict.word)}
-            if wanted in {word.replace(" ", "-") for word in words}:
-                return _Condition("state = ?", (name,))
-        known = ", ".join(folded(verdict.word).replace(" ", "-") for verdict in Verdict)
-        raise FormatError("query-state", at=at, text=value, known=known)
-
-    return _joined((one(at, value) for at, value in told.values()), "OR")
+def _state(at: int, value: str) -> _Condition:
+    wanted = folded(value).replace(" ", "-")
+    for verdict in Verdict:
+        name = verdict.name.lower().replace("_", "-")
+        words = {name, folded(verdict.value), folded(verdict.word)}
+        if wanted in {word.replace(" ", "-") for word in words}:
+            return _Condition("state = ?", (name,))
+    known = ", ".join(folded(verdict.word).replace(" ", "-") for verdict in Verdict)
+    raise FormatError("query-state", at=at, text=value, known=known)
 
 
-def _number(column: str) -> Callable[[_Told], _Condition]:
-    return lambda told: _compared(column, told)
-
-
-def _compared(expression: str, told: _Told, parameters: tuple[_Parameter, ...] = ()) -> _Condition:
+def _compared(expression: str, term: _Term, parameters: tuple[_Parameter, ...] = ()) -> _Condition:
     """A number compared with one or several, or with a range `1890..1910`."""
 
     def one(at: int, value: str) -> _Condition:
         if _NUMBER.fullmatch(value):
-            sql = f"{expression} {_SIGNS[told.sign]} ?"
+            sql = f"{expression} {_SIGNS[term.sign]} ?"
             return _Condition(sql, (*parameters, int(value)))
         span = _RANGE.fullmatch(value)
-        if span is None or told.sign not in (":", "=") or not any(span.groups()):
-            raise FormatError("query-number", at=at, text=value, name=told.name)
+        if span is None or term.sign not in (":", "=") or not any(span.groups()):
+            raise FormatError("query-number", at=at, text=value, name=term.name)
         ends = [
             _Condition(f"{expression} {sign} ?", (*parameters, int(end)))
             for sign, end in zip((">=", "<="), span.groups(), strict=True)
@@ -306,21 +283,21 @@ def _compared(expression: str, told: _Told, parameters: tuple[_Parameter, ...] =
         ]
         return _joined(ends, "AND")
 
-    return _joined((one(at, value) for at, value in told.values()), "OR")
+    return term.any_of(one)
 
 
-def _men(told: _Told) -> _Condition:
-    """How many men of a kind there are, or on which square one of them stands."""
-    man = _MAN.fullmatch(told.name)
-    assert man is not None, "the caller has looked"
-    name = man["colour"].lower() + man["letters"].upper()
+def _men(term: _Term) -> _Condition:
+    """How many pieces of a kind there are, or on which square one of them stands."""
+    piece = _MAN.fullmatch(term.name)
+    assert piece is not None, "the caller has looked"
+    name = piece["colour"].lower() + piece["letters"].upper()
     board, parameters = f'"{name}"', ()  # type: str, tuple[_Parameter, ...]
     if name not in MEN:
         board = "coalesce((SELECT board FROM other_man o WHERE o.key = p.key AND man = ?), 0)"
         parameters = (name,)
-    if told.sign not in ("=", ":") or _NUMBER.match(told.value) or ".." in told.value:
-        return _compared(f"bits({board})", told, parameters)
-    masks = [_mask(at, value, told.name) for at, value in told.values()]
+    if term.sign not in ("=", ":") or _NUMBER.match(term.value) or ".." in term.value:
+        return _compared(f"bits({board})", term, parameters)
+    masks = [_mask(at, value, term.name) for at, value in term.values()]
     mask = reduce(operator.or_, masks)
     signed = mask - 2 * _SIGN_BIT if mask & _SIGN_BIT else mask
     return _Condition(f"({board} & ?) != 0", (*parameters, signed))
@@ -336,17 +313,3 @@ def _mask(at: int, value: str, name: str) -> int:
         for square in range(64)
         if file in ("?", "abcdefgh"[square & 7]) and row in ("?", "12345678"[square >> 3])
     )
-
-
-_FIELDS: Final[dict[str, Callable[[_Told], _Condition]]] = {
-    "author": _part_of("author"),
-    "source": _part_of("source"),
-    "stipulation": _stipulation,
-    "keyword": _keyword,
-    "state": _state,
-    "year": _number("year"),
-    "men": _number("men"),
-    "white": _number("white"),
-    "black": _number("black"),
-    "text": _in_text,
-}
