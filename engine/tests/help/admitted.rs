@@ -78,13 +78,6 @@ fn refused(
             if !admitted {
                 return Some(format!("{played} of {} with {left} half-moves left", position.fen()));
             }
-            if play == Play::Help
-                && left > 2
-                && let Some(admitted) = pruner.admits_after(&position, played, left, kings)
-                && (admitted & king).is_empty()
-            {
-                return Some(format!("{} after {played} beforehand", position.fen()));
-            }
         }
         position = after(&position, play, played, left);
     }

@@ -45,48 +45,15 @@ pub(super) struct Way {
     pub(super) captures: Option<Square>,
     /// Where the man may stand then: all ways that this one is as good as lead there.
     pub(super) ends: Bitboard,
-    /// Where he may stand if he makes no more moves.
-    pub(super) near: Bitboard,
-    /// Where he may come on the way to there.
-    pub(super) path: Bitboard,
 }
 
 impl Way {
-    /// Nobody goes anywhere.
-    pub(super) const NONE: Self = Self {
-        steps: 0,
-        guarded: 0,
-        stands: 0,
-        captures: None,
-        ends: Bitboard::EMPTY,
-        near: Bitboard::EMPTY,
-        path: Bitboard::EMPTY,
-    };
-
     /// Whether another way is of no more use than this one, which takes no more moves.
     fn is_as_good_as(self, other: Self) -> bool {
         other.guarded & !self.guarded == 0
             && self.stands & !other.stands == 0
             && (self.captures.is_none() || self.captures == other.captures)
     }
-}
-
-/// A square from which a man can guard part of a king's field.
-#[derive(Clone, Copy)]
-pub(super) struct Place {
-    pub(super) square: Square,
-    /// The moves needed, at least.
-    pub(super) steps: u8,
-    /// The class of the man, who may have promoted.
-    pub(super) class: u8,
-}
-
-/// Squares from which a man guards the same part of a king's field.
-#[derive(Clone)]
-pub(super) struct Places {
-    pub(super) guarded: Mask,
-    /// The cheapest comes first.
-    pub(super) all: Vec<Place>,
 }
 
 /// A way of giving check.
@@ -123,11 +90,7 @@ pub(super) struct Tables {
     pub(super) steps: Vec<[[u8; 64]; 64]>,
     /// By [`promotion`] and origin: the least number of moves after which the pawn can stand on each square as that.
     pub(super) promoted: Vec<[[u8; 64]; 64]>,
-    /// Likewise, and by number of moves, up to [`FAR`]: where it can stand as that after at most so many.
-    pub(super) promoted_within: Vec<[[Bitboard; FAR + 1]; 64]>,
-    /// The same for pawns that have not promoted.
-    pub(super) pawn_within: Vec<[[Bitboard; FAR + 1]; 64]>,
-    /// Likewise where a pawn, or what it has become, can capture by at most so many moves.
+    /// By class and origin: where a pawn, or what it has become, can capture by at most so many moves, up to [`FAR`].
     pub(super) prey_within: Vec<[[Bitboard; FAR + 1]; 64]>,
     /// By class, origin and number of moves, up to [`FAR`]: where the man can stand after at most so many.
     pub(super) within: Vec<[[Bitboard; FAR + 1]; 64]>,
@@ -152,8 +115,6 @@ impl Tables {
             guarded: vec![[[0; 64]; 64]; CLASSES],
             steps: vec![[[NEVER; 64]; 64]; CLASSES],
             promoted: vec![[[NEVER; 64]; 64]; PROMOTIONS],
-            promoted_within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; PROMOTIONS],
-            pawn_within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; 2],
             prey_within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; 2],
             within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; CLASSES],
             first: vec![[Bitboard::EMPTY; 64]; CLASSES],
@@ -204,19 +165,14 @@ impl Tables {
         for colour in [Colour::White, Colour::Black] {
             let class = class(colour, Kind::Pawn);
             for from in Square::all() {
-                tables.pawn_within[class][from.index()] = within(|to| pawn_steps(colour, from, to));
-                for kind in 0..PROMOTED.len() {
-                    tables.promoted_within[promotion(class, kind)][from.index()] = within(|to| {
-                        tables.promoted[promotion(class, kind)][from.index()][to.index()]
-                    });
-                }
+                let pawns = within(|to| pawn_steps(colour, from, to));
+                let promoted = [0, 1, 2, 3].map(|kind| {
+                    within(|to| tables.promoted[promotion(class, kind)][from.index()][to.index()])
+                });
                 for count in 1..=FAR {
-                    let pawns = tables.pawn_within[class][from.index()][count - 1];
-                    let mut prey = attacks::pawns(colour, pawns);
-                    for (kind, officer) in PROMOTED.into_iter().enumerate() {
-                        for square in
-                            tables.promoted_within[promotion(class, kind)][from.index()][count - 1]
-                        {
+                    let mut prey = attacks::pawns(colour, pawns[count - 1]);
+                    for (officer, squares) in PROMOTED.into_iter().zip(&promoted) {
+                        for square in squares[count - 1] {
                             prey |= reach(officer, square);
                         }
                     }
@@ -333,7 +289,7 @@ impl Tables {
         may_stay: bool,
     ) -> Vec<Way> {
         let mut all: Vec<Way> = Vec::new();
-        self.each_way(class, king, from, |_, _, way| {
+        self.each_way(class, king, from, |_, way| {
             if may_stay || way.steps > 0 {
                 all.push(way);
             }
@@ -344,66 +300,18 @@ impl Tables {
         let mut ways: Vec<Way> = Vec::new();
         for way in all {
             match ways.iter_mut().find(|better| better.is_as_good_as(way)) {
-                Some(better) => {
-                    better.ends |= way.ends;
-                    if better.steps == way.steps {
-                        better.near |= way.ends;
-                    }
-                }
+                Some(better) => better.ends |= way.ends,
                 None => ways.push(way),
             }
         }
-        for way in &mut ways {
-            way.path = self.path(class, from, way.near, way.steps);
-        }
         ways
-    }
-
-    /// Where a man comes who goes to one of some squares in no more than so many moves.
-    fn path(&self, class: usize, from: Square, ends: Bitboard, steps: u8) -> Bitboard {
-        let all = &self.steps[class];
-        let colour = if class == 0 { Colour::White } else { Colour::Black };
-        if class < 2 && last_row(colour).any(|square| pawn_steps(colour, from, square) <= steps) {
-            // Nobody knows what a pawn is that may have promoted.
-            return Bitboard::ALL;
-        }
-        let mut path = Bitboard::EMPTY;
-        for square in Square::all() {
-            for end in ends {
-                if all[from.index()][square.index()] + all[square.index()][end.index()] <= steps {
-                    path |= Bitboard::of(square);
-                }
-            }
-        }
-        path
-    }
-
-    /// All squares to which a man can move to guard part of a king's field, as each kind it can be; those from
-    /// where he guards the most first.
-    pub(super) fn places(&self, class: usize, king: Square, from: Square) -> Vec<Places> {
-        let mut all: Vec<Places> = Vec::new();
-        self.each_way(class, king, from, |class, square, Way { steps, guarded, .. }| {
-            let place = Place { square, steps, class: class as u8 };
-            match all.iter_mut().find(|places| places.guarded == guarded) {
-                _ if steps == 0 => {}
-                Some(places) => places.all.push(place),
-                None => all.push(Places { guarded, all: vec![place] }),
-            }
-        });
-        all.sort_unstable_by_key(|places| (9 - places.guarded.count_ones(), places.guarded));
-        for places in &mut all {
-            places
-                .all
-                .sort_unstable_by_key(|place| (place.steps, place.square.number(), place.class));
-        }
-        all
     }
 
     /// All ways in which a man can come to check a king, the cheapest first; for each square from which it
     /// does so those that no other is as good as.
     pub(super) fn checks(&self, class: usize, king: Square, from: Square) -> Vec<Check> {
         let mut all: Vec<Check> = Vec::new();
-        self.each_way(class, king, from, |_, square, way| {
+        self.each_way(class, king, from, |square, way| {
             if way.guarded & CHECK != 0 {
                 all.push(Check { from: square, way });
             }
@@ -422,14 +330,13 @@ impl Tables {
         checks
     }
 
-    /// Tells of all squares from which a man can guard part of a king's field, by the class of each kind it can
-    /// be.
+    /// Tells of all squares from which a man can guard part of a king's field.
     fn each_way(
         &self,
         class: usize,
         king: Square,
         from: Square,
-        mut tell: impl FnMut(usize, Square, Way),
+        mut tell: impl FnMut(Square, Way),
     ) {
         let is_pawn = class < 2;
         let mut add = |class: usize, square: Square, steps: u8| {
@@ -443,12 +350,7 @@ impl Tables {
                     && !matches!(square.rank(), 2 | 5);
                 let captures = captures.then_some(square);
                 let ends = Bitboard::of(square);
-                let path = Bitboard::EMPTY;
-                tell(
-                    class,
-                    square,
-                    Way { steps, guarded, stands, captures, ends, near: ends, path },
-                );
+                tell(square, Way { steps, guarded, stands, captures, ends });
             }
         };
         if class < 2 {

@@ -26,15 +26,4 @@ impl<R: Rules> Pruner<R> for Plain {
     ) -> Bitboard {
         Bitboard::ALL
     }
-
-    #[inline(always)]
-    fn admits_after(
-        &mut self,
-        _position: &R::Position,
-        _played: R::Move,
-        _left: u32,
-        _kings: Bitboard,
-    ) -> Option<Bitboard> {
-        None
-    }
 }

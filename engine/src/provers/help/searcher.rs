@@ -17,20 +17,10 @@ use std::sync::atomic::Ordering;
 /// pruner takes longer. A refusal may be remembered because it holds for the position, however it was reached.
 const PRUNER_FIRST: u32 = 3;
 
-/// Where the opponent's king may end after a move, as far as that is known before the move is played.
-#[derive(Clone, Copy)]
-enum KingSquares {
-    /// On none but these; the pruner was not asked yet.
-    Unchecked(Bitboard),
-    /// The pruner admits these.
-    Admitted(Bitboard),
-}
-
 /// A move that has to be played.
 #[derive(Clone, Copy)]
 struct Chosen<M> {
     played: M,
-    kings: KingSquares,
     /// The fingerprint of the position after it, if it was worked out.
     key: Option<Fingerprint>,
 }
@@ -53,16 +43,6 @@ pub trait Pruner<R: Rules> {
         kings: Bitboard,
         requirements: &mut Vec<Requirement>,
     ) -> Bitboard;
-
-    /// What [`Self::admits`] would return after a move, if that can be told without playing it: `position` is the
-    /// one whose requirements were asked for last, with `left` half-moves left.
-    fn admits_after(
-        &mut self,
-        position: &R::Position,
-        played: R::Move,
-        left: u32,
-        kings: Bitboard,
-    ) -> Option<Bitboard>;
 
     /// Adds what the last move must do. False when no move can reach the goal.
     fn last_requirements(
@@ -191,8 +171,8 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         if self.is_over(position, left) {
             return Ok(());
         }
-        let kings = KingSquares::Unchecked(Bitboard::ALL);
-        let searched = self.follow(position, Chosen { played, kings, key: None }, left);
+        let first = Chosen { played, key: None };
+        let searched = self.follow(position, first, left, Bitboard::ALL);
         self.meter.flush();
         searched.map(|_| ())
     }
@@ -202,8 +182,9 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
     fn follow(
         &mut self,
         position: &R::Position,
-        Chosen { played, kings, key }: Chosen<R::Move>,
+        Chosen { played, key }: Chosen<R::Move>,
         left: u32,
+        kings: Bitboard,
     ) -> Result<bool, Stopped> {
         let mut after = self.rules.play(position, played);
         if self.asked.moves_again(left) {
@@ -262,7 +243,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         &mut self,
         position: &R::Position,
         left: u32,
-        kings: KingSquares,
+        kings: Bitboard,
         key: Option<Fingerprint>,
     ) -> Result<bool, Stopped> {
         if left == 1 {
@@ -273,10 +254,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         if asks_first && self.refutations.knows(key(), left) {
             return Ok(false);
         }
-        let kings = match kings {
-            KingSquares::Unchecked(kings) => self.pruner.admits(position, left, kings),
-            KingSquares::Admitted(kings) => kings,
-        };
+        let kings = self.pruner.admits(position, left, kings);
         if kings.is_empty() {
             if asks_first {
                 self.refutations.store(key(), left);
@@ -306,7 +284,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         self.rules.generate(position, &mut moves);
         self.meter.visit(moves.len())?;
         let mut useful = std::mem::take(&mut self.useful[left as usize]);
-        self.choose(position, left, kings, &moves, &mut useful)?;
+        self.choose(position, left, kings, &moves, &mut useful);
         self.moves[left as usize] = moves;
         if left > 2 {
             let moves_again = self.asked.moves_again(left);
@@ -325,7 +303,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             if asks_first && chosen.key.is_some_and(is_known) {
                 continue;
             }
-            found |= self.follow(position, chosen, left)?;
+            found |= self.follow(position, chosen, left, kings)?;
         }
         self.useful[left as usize] = useful;
         Ok(found)
@@ -339,12 +317,11 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         kings: Bitboard,
         moves: &[R::Move],
         useful: &mut Vec<Chosen<R::Move>>,
-    ) -> Result<(), Stopped> {
+    ) {
         useful.clear();
         let mut requirements = std::mem::take(&mut self.requirements[left as usize]);
         requirements.clear();
         let king_targets = self.pruner.requirements(position, left, kings, &mut requirements);
-        let pruner_first = left > 2 && !self.asks_table_first(left - 1);
         for &played in moves {
             let (origin, arrival) = (self.rules.origin(played), self.rules.arrival(played));
             let is_useful = if self.rules.moves_king(position, played) {
@@ -352,26 +329,13 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             } else {
                 requirements.iter().all(|requirement| requirement.is_met(origin, arrival))
             };
-            if !is_useful {
-                continue;
-            }
-            let admitted = if pruner_first {
-                self.pruner.admits_after(position, played, left, kings)
-            } else {
-                None
-            };
-            let after = admitted.map_or(KingSquares::Unchecked(kings), KingSquares::Admitted);
-            if admitted.is_some_and(Bitboard::is_empty) {
-                // It counts as a node, though it was never on the board.
-                self.meter.visit(0)?;
-            } else {
-                useful.push(Chosen { played, kings: after, key: None });
+            if is_useful {
+                useful.push(Chosen { played, key: None });
             }
         }
         self.requirements[left as usize] = requirements;
         // So that lines are found in the order in which they are shown.
         useful.sort_unstable_by_key(|chosen| self.rules.order(chosen.played));
-        Ok(())
     }
 
     #[inline(always)]

@@ -33,7 +33,8 @@ impl Directed {
             if let Some(steps) = self.steps_to_uncover(i, king, moves)
                 && u32::from(steps) <= moves
             {
-                let way = Way { steps, guarded, stands, ..Way::NONE };
+                let way =
+                    Way { steps, guarded, stands, captures: None, ends: Bitboard::of(man.square) };
                 let check = Check { from: man.square, way };
                 if self.can_mate(i, check, moves, blocks) {
                     return true;

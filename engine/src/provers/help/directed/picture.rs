@@ -1,11 +1,10 @@
 //! Pictures: final positions with the king on one square, and whether they can be completed.
 
 use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
-use super::loose::{Asked, Mobile, Outlay, moves_to_promote};
+use super::loose::{Mobile, Remaining, moves_to_promote};
 use super::mate::Checker;
-use super::routes::{Known, Route};
 use super::surrounded::Stand;
-use super::visits::{Hold, Meeting};
+use super::visits::{Hold, Meeting, Route};
 use super::{Directed, LOOKED_UP, Man, slot_place};
 use crate::play::Budget;
 use crate::rules::bitboard::Bitboard;
@@ -40,33 +39,16 @@ pub(super) struct Picture {
     pub(super) checker: Option<Checker>,
     /// How many moves a blocker needs, at least, to come to each square of the field from elsewhere.
     pub(super) nearest: Nearest,
-    /// Who moves in some way of completing it, if that is asked for, helpers and blockers as in [`Task`];
-    /// but for blockers that go to a square of the field.
+    /// Who moves in some way of completing it, if that is asked for, helpers and blockers as in [`Task`].
     pub(super) movers: Option<[u64; 2]>,
-    /// For each blocker the squares of the field to which he goes in some of those ways.
-    pub(super) targets: Vec<Mask>,
-    /// For each helper the squares to which he comes in some of them, and on the way that he goes at the moment;
-    /// without a close look at who checks.
-    pub(super) paths: Vec<Bitboard>,
-    path: Vec<Bitboard>,
     /// For stalemates: the moves left, where it is asked who could still move; without those of the king.
     pub(super) resting: Option<Budget>,
-    /// What the blockers' moves have to be worth, in that case.
-    pub(super) outlay: Outlay,
     /// The blockers as far as that does not depend on the others, once something was asked.
     pub(super) residents: Vec<Mobile>,
-    /// The same in the end as far as that is known.
-    pub(super) settlers: Vec<Mobile>,
-    /// Where helpers stand now who are not known to end elsewhere.
-    pub(super) helping: Bitboard,
-    /// Where somebody is known to end.
-    pub(super) filled: Bitboard,
-    /// What was asked.
-    pub(super) asked: Vec<Asked>,
-    /// What each helper with a task guards by it, at most, and how many moves it takes, at least.
-    pub(super) chosen: Vec<(Mask, u32)>,
-    /// The routes that were worked out, of all pictures.
-    pub(super) known_routes: Vec<Option<Known>>,
+    /// What the goal side has to stop if no blocker has a task.
+    pub(super) remaining: Remaining,
+    /// Where each helper with a task may end, and how many moves that takes, at least.
+    pub(super) chosen: Vec<(Bitboard, u32)>,
     /// What the helpers do when the field is complete.
     pub(super) routes: Vec<Route>,
     /// How many moves they have left then, and where they can meet others, once that was asked.
@@ -86,28 +68,8 @@ impl Picture {
     fn is_enough(&mut self, task: Task) -> bool {
         let Some([helpers, blockers]) = &mut self.movers else { return true };
         *helpers |= task.moved[0];
-        for (i, path) in self.path.iter().enumerate() {
-            if task.moved[0] >> i & 1 != 0 {
-                self.paths[i] |= *path;
-            }
-        }
-        let mut elsewhere = task.moved[1];
-        let mut squares = task.blocked;
-        while squares != 0 {
-            let bit = squares.trailing_zeros();
-            let blocker = task.by[bit as usize];
-            self.targets[usize::from(blocker)] |= 1 << bit;
-            elsewhere &= !(1 << blocker);
-            squares &= squares - 1;
-        }
-        *blockers |= elsewhere;
+        *blockers |= task.moved[1];
         false
-    }
-
-    /// What it is worth that a blocker comes to a square of the field, or anywhere.
-    #[inline(always)]
-    fn gain<const REST: bool>(&self, man: Man, bit: Option<usize>) -> u32 {
-        if REST { self.outlay.gain(man.square, bit) } else { 0 }
     }
 
     /// What some helpers can come to guard with so many moves.
@@ -121,22 +83,22 @@ impl Picture {
     /// What is guarded when some helpers were moved or captured.
     #[inline(always)]
     fn guarded_after(&self, task: Task) -> Mask {
-        let moved = !task.free[0] | task.departed;
+        let moved = !task.free[0];
         if task.blocked & self.stood == 0 && moved & moved.wrapping_sub(1) == 0 {
             // At most one was.
             let standing = match self.guards.get(moved.trailing_zeros() as usize) {
                 Some((guarded, _)) => self.once & !(guarded & !self.twice),
                 None => self.once,
             };
-            return task.guarded | standing & !task.reopened;
+            return task.guarded | standing;
         }
-        let mut all = 0;
+        let mut all = task.guarded;
         for (i, &(guarded, stands)) in self.guards.iter().enumerate() {
             if moved >> i & 1 == 0 && stands & task.blocked == 0 {
                 all |= guarded;
             }
         }
-        task.guarded | all & !task.reopened
+        all
     }
 
     /// What is blocked when some blockers were moved.
@@ -201,21 +163,14 @@ pub(super) struct Task {
     pub(super) moved: [u64; 2],
     /// What the helpers that were moved guard.
     pub(super) guarded: Mask,
-    /// What those who were not are taken not to guard.
-    pub(super) reopened: Mask,
-    /// Those of them who stand where they stood in the end, and those who do not.
-    pub(super) fixed: u64,
-    pub(super) departed: u64,
     /// What the blockers that were moved block.
     pub(super) blocked: Mask,
     /// Which of them blocks each of those squares.
     pub(super) by: [u8; 8],
     /// Where in the field the helpers that were moved stand.
     pub(super) stands: Mask,
-    /// Where on the board each of them may stand, and where they come without a detour.
+    /// Where on the board each of them may stand.
     pub(super) ends: Bitboard,
-    pub(super) near: Bitboard,
-    pub(super) path: Bitboard,
     /// The blockers that stand where another man is to stand.
     pub(super) leaving: u64,
     /// Those who leave their squares, or are captured there.
@@ -233,8 +188,6 @@ pub(super) struct Task {
     pub(super) moves: u32,
     /// Its opponent's.
     pub(super) blocks: u32,
-    /// What the moves of the blockers are worth at most for stopping men of their own side.
-    pub(super) gain: u32,
 }
 
 impl Task {
@@ -244,15 +197,10 @@ impl Task {
             free: [!0; 2],
             moved: [0; 2],
             guarded: 0,
-            reopened: 0,
-            fixed: 0,
-            departed: 0,
             blocked: 0,
             by: [0; 8],
             stands: 0,
             ends: Bitboard::EMPTY,
-            near: Bitboard::EMPTY,
-            path: Bitboard::EMPTY,
             leaving: 0,
             gone: 0,
             placed: 0,
@@ -262,7 +210,6 @@ impl Task {
             halted: 0,
             moves,
             blocks,
-            gain: 0,
         }
     }
 
@@ -279,8 +226,6 @@ impl Task {
         self.guarded |= way.guarded;
         self.stands |= way.stands;
         self.ends |= way.ends;
-        self.near |= way.near;
-        self.path |= way.path;
         self.moves -= u32::from(way.steps);
         self
     }
@@ -389,14 +334,6 @@ impl Directed {
             picture.reach.push(slot.guarded);
         }
         picture.blocks.clear();
-        picture.targets.clear();
-        picture.targets.resize(side.blockers.len(), 0);
-        if picture.movers.is_some() {
-            picture.path.clear();
-            picture.path.resize(side.helpers.len(), Bitboard::ALL);
-            picture.paths.clear();
-            picture.paths.resize(side.helpers.len(), Bitboard::EMPTY);
-        }
         (picture.blocked, picture.blocked_twice) = (0, 0);
         picture.must_leave = 0;
         for (i, man) in side.blockers.iter().enumerate() {
@@ -409,16 +346,19 @@ impl Directed {
                 picture.must_leave = 1 << i;
             }
         }
-        if self.picture.resting.is_some() {
-            self.picture.outlay = self.outlay;
-            self.picture.chosen.resize(self.side.helpers.len(), (0, 0));
-            self.picture.asked.clear();
+        if let Some(budget) = self.picture.resting {
+            self.picture.chosen.resize(self.side.helpers.len(), (Bitboard::EMPTY, 0));
+            let mut residents = std::mem::take(&mut self.picture.residents);
+            residents.clear();
+            residents.extend(self.side.blockers.iter().map(|&man| self.resident(man, king)));
+            self.picture.residents = residents;
+            let task = Task::new(budget.goal_side, budget.opponent);
+            self.picture.remaining = self.remaining(&self.picture, task, budget);
         }
     }
 
-    /// The helpers and blockers who move in some way of completing a picture, by place in their lists,
-    /// but for blockers that go to squares of the field: they have [`Picture::targets`];
-    /// for mates perhaps with a close look at who checks.
+    /// The helpers and blockers who move in some way of completing a picture, by place in their lists; for mates
+    /// perhaps with a close look at who checks.
     pub(super) fn movers(
         &mut self,
         king: Square,
@@ -451,15 +391,10 @@ impl Directed {
         answer
     }
 
-    /// Whether a picture can be completed in which the blockers have got another task, which is worth so much for
-    /// stopping men of their own side.
+    /// Whether a picture can be completed in which the blockers have got another task.
     #[inline(always)]
-    fn settle<const REST: bool>(&self, picture: &mut Picture, mut task: Task, gain: u32) -> bool {
-        if REST {
-            task.gain += gain;
-        }
-        !(REST && (picture.outlay.falls_short(task) || self.is_restless(picture, task)))
-            && self.complete::<REST>(picture, task)
+    fn settle<const REST: bool>(&self, picture: &mut Picture, task: Task) -> bool {
+        !(REST && self.is_restless(picture, task)) && self.complete::<REST>(picture, task)
     }
 
     /// Whether a picture can be completed; with `REST` so that the opponent's men can be stopped, as was asked
@@ -472,10 +407,9 @@ impl Directed {
             if !REST {
                 return picture.is_enough(task);
             }
-            self.list_residents(picture);
             return match self.undecided(picture, task) {
                 Some(blocker) => self.decide(picture, task, blocker),
-                None => self.can_be_gone(picture, task) && picture.is_enough(task),
+                None => self.can_come_to_rest(picture, task),
             };
         }
         if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
@@ -484,14 +418,13 @@ impl Directed {
         }
         if picture.patience == 0 {
             picture.movers = picture.movers.map(|_| [!0; 2]);
-            picture.paths.fill(Bitboard::ALL);
             return true;
         }
         picture.patience -= 1;
         if open == 0 {
             return self.leave::<REST>(picture, task, leaving.trailing_zeros() as usize);
         }
-        let lacking = open & !picture.within_reach(task.free[0] & !task.fixed, task.moves);
+        let lacking = open & !picture.within_reach(task.free[0], task.moves);
         if lacking != 0 {
             let king = Square::new(picture.king);
             if self.fewest_blocks(&mut picture.nearest, king, lacking) > task.blocks {
@@ -525,8 +458,8 @@ impl Directed {
     /// Whether a picture can be completed in which a blocker stays to the end, or in which he does not.
     fn decide(&self, picture: &mut Picture, task: Task, blocker: usize) -> bool {
         let square = picture.blocks[blocker];
-        self.settle::<true>(picture, task.with_blocker(blocker, square, 0), 0)
-            || self.settle::<true>(picture, task.with_blocker_gone(blocker), 0)
+        self.settle::<true>(picture, task.with_blocker(blocker, square, 0))
+            || self.settle::<true>(picture, task.with_blocker_gone(blocker))
     }
 
     /// How many moves it takes, at least, to block some squares of a king's field. Of those that take but one move
@@ -572,9 +505,8 @@ impl Directed {
     ) -> bool {
         let king = Square::new(picture.king);
         let man = self.side.blockers[blocker];
-        let gain = picture.gain::<REST>(man, None);
         // A pawn comes to the field, where the last move may capture him.
-        if task.blocks > 0 && self.settle::<REST>(picture, task.without_blocker(blocker, 1), gain) {
+        if task.blocks > 0 && self.settle::<REST>(picture, task.without_blocker(blocker, 1)) {
             return true;
         }
         (0..8).any(|bit| {
@@ -587,7 +519,6 @@ impl Directed {
             {
                 return false;
             }
-            let gain = picture.gain::<REST>(man, Some(bit));
             let mut next = task.with_blocker(blocker, 1 << bit, steps);
             // Whoever stands there has to make room.
             for (i, other) in self.side.blockers.iter().enumerate() {
@@ -595,7 +526,7 @@ impl Directed {
                     next.leaving |= 1 << i;
                 }
             }
-            self.settle::<REST>(picture, next, gain)
+            self.settle::<REST>(picture, next)
         })
     }
 
@@ -626,7 +557,7 @@ impl Directed {
         open: Mask,
         need: Mask,
     ) -> bool {
-        let free = task.free[0] & !task.fixed;
+        let free = task.free[0];
         for i in 0..picture.guards.len() {
             if free >> i & 1 == 0 {
                 continue;
@@ -652,10 +583,7 @@ impl Directed {
                 }
                 let next = task.with_helper(i, way);
                 if REST {
-                    picture.chosen[i] = (way.guarded, steps);
-                }
-                if picture.movers.is_some() {
-                    picture.path[i] = way.path;
+                    picture.chosen[i] = (way.ends, steps);
                 }
                 if REST && self.is_restless(picture, next) {
                     continue;
@@ -692,14 +620,13 @@ impl Directed {
         (0..self.side.blockers.len()).any(|i| {
             let man = self.side.blockers[i];
             let mut steps = self.blocker_steps(man, square);
-            let gain = picture.gain::<REST>(man, None);
             if task.is_elsewhere(i) {
                 steps = steps.saturating_sub(1);
             } else if !task.is_at_hand(i) {
                 return false;
             }
             steps <= task.blocks
-                && self.settle::<REST>(picture, task.with_blocker_captured(i, steps), gain)
+                && self.settle::<REST>(picture, task.with_blocker_captured(i, steps))
         })
     }
 
@@ -725,10 +652,9 @@ impl Directed {
             let leaves = task.leaving >> i & 1 != 0 && man.square == flight;
             let steps =
                 if leaves { steps_to_return(*man) } else { self.blocker_steps(*man, flight) };
-            let gain = picture.gain::<REST>(*man, Some(bit));
             if steps + others <= task.blocks
                 && self.fits(picture, *man, flight, task)
-                && self.settle::<REST>(picture, task.with_blocker(i, need, steps), gain)
+                && self.settle::<REST>(picture, task.with_blocker(i, need, steps))
             {
                 return true;
             }

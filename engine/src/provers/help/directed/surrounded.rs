@@ -34,6 +34,7 @@ impl Directed {
     pub(super) fn can_come_to_rest(&self, picture: &mut Picture, task: Task) -> bool {
         let Some(budget) = picture.resting else { return true };
         let king = Square::new(picture.king);
+        self.list_routes(picture, task, budget);
         picture.stands.clear();
         picture.holds.clear();
         for bit in (0..8).filter(|bit| task.blocked >> bit & 1 != 0) {
@@ -59,8 +60,7 @@ impl Directed {
             if (first & !(taken | Bitboard::of(king))).is_empty() {
                 continue;
             }
-            let resident =
-                self.resident_among(man, king, (picture.helping, picture.filled | taken));
+            let resident = self.resident_among(man, king, taken);
             let open = resident.open & !taken;
             if open.is_empty() {
                 continue;
@@ -85,7 +85,7 @@ impl Directed {
             picture.patience -= 1;
             return self.fill_beside(picture, task, budget, (place, square));
         }
-        !self.is_restless_with(picture, task) && self.are_seen_to(picture, task, budget)
+        self.are_seen_to(picture, task, budget)
     }
 
     /// Asks something of a picture in which a man is held.
@@ -187,17 +187,17 @@ impl Directed {
             filled |= Bitboard::of(self.side.blockers[i].square);
         }
         let could_move = |&i: &usize| {
-            (task.pinned | task.halted) >> i & 1 == 0 && picture.settlers[i].could_move(filled)
+            (task.pinned | task.halted) >> i & 1 == 0 && picture.residents[i].could_move(filled)
         };
         let all = 0..self.side.blockers.len();
         let gone = task.gone & !(task.placed | task.captured | task.pinned);
         let first = (gone != 0).then(|| gone.trailing_zeros() as usize);
         // Who can be stopped nowhere has fewer choices.
-        let is_loose = |&i: &usize| picture.settlers[i].stops.is_empty();
+        let is_loose = |&i: &usize| picture.residents[i].stops.is_empty();
         let mobile = || all.clone().filter(free).filter(could_move);
         let next = first.or_else(|| mobile().find(is_loose)).or_else(|| mobile().next());
         let Some(i) = next else {
-            return task.captured | task.pinned == 0 || !self.is_restless_with(picture, task);
+            return true;
         };
         if picture.patience == 0 {
             return true;
@@ -206,29 +206,26 @@ impl Directed {
         let man = self.side.blockers[i];
         let king = Square::new(picture.king);
         let can_be_captured = task.captured.count_ones() < budget.goal_side;
-        let can_be_pinned = task.pinned.count_ones() < self.pinners(king);
         // Where he stands, unless he leaves.
         let captured = task.with_blocker_captured(i, 0);
         if can_be_captured
             && self.can_visit(picture, captured, budget)
-            && self.are_within_reach(picture, captured, budget.goal_side)
             && self.are_seen_to(picture, captured, budget)
         {
             return true;
         }
         if task.gone >> i & 1 == 0
-            && let Some(hold) = self.hold(picture.settlers[i], king)
+            && let Some(hold) = self.hold(picture.residents[i], king)
         {
             let front = Hold { straight: Bitboard::EMPTY, diagonal: Bitboard::EMPTY, ..hold };
             let behind = Hold { front: Bitboard::EMPTY, ..hold };
             for (can_be, hold, held) in [
-                (can_be_pinned, behind, task.with_blocker_pinned(i, 0)),
+                ((behind.straight | behind.diagonal).any(), behind, task.with_blocker_pinned(i, 0)),
                 (hold.front.any(), front, task.with_blocker_halted(i)),
             ] {
                 if can_be
                     && self.with_hold(picture, hold, |pruner, picture| {
                         pruner.can_visit(picture, held, budget)
-                            && pruner.are_within_reach(picture, held, budget.goal_side)
                             && pruner.are_seen_to(picture, held, budget)
                     })
                 {
@@ -245,8 +242,7 @@ impl Directed {
         {
             return true;
         }
-        if can_be_pinned
-            && let Some((hold, steps)) = self.pin_elsewhere(picture, man)
+        if let Some((hold, steps)) = self.pin_elsewhere(picture, man)
             && steps <= task.blocks
         {
             let pinned = task.with_blocker_pinned(i, steps);
@@ -295,27 +291,5 @@ impl Directed {
             }
         }
         false
-    }
-
-    /// Whether all who are captured or pinned where they stand can be so by that many moves.
-    fn are_within_reach(&self, picture: &Picture, task: Task, moves: u32) -> bool {
-        let captured = task.captured & !task.moved[1];
-        let pinned = task.pinned & !task.pinned_elsewhere;
-        let mut stops = [Bitboard::EMPTY; 4];
-        for (i, man) in self.side.blockers.iter().enumerate() {
-            let here = Bitboard::of(man.square);
-            let all = picture.settlers[i].stops;
-            let mine = match (captured >> i & 1, pinned >> i & 1) {
-                (0, 0) => continue,
-                (0, _) => all & !here,
-                _ => here & self.reach.any,
-            };
-            for i in (1..stops.len()).rev() {
-                stops[i] |= stops[i - 1] & mine;
-            }
-            stops[0] |= mine;
-        }
-        let count = captured.count_ones() + pinned.count_ones();
-        stops[3].any() || count <= self.stopped_by_tasks(stops, task, moves)
     }
 }

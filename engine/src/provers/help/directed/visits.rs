@@ -4,7 +4,6 @@
 use super::super::bounds::FAR;
 use super::loose::{BISHOP, Mobile, QUEEN, ROOK, moves_to_promote};
 use super::picture::{Picture, Task};
-use super::routes::Route;
 use super::{Directed, Man};
 use crate::play::Budget;
 use crate::rules::bitboard::Bitboard;
@@ -13,6 +12,21 @@ use crate::rules::square::Square;
 
 /// So many men who are captured where they stand are looked at; more only ask for more.
 const MOST_VISITED: u32 = 4;
+
+/// What a helper does in a picture.
+#[derive(Clone, Copy)]
+pub(super) struct Route {
+    pub(super) man: Man,
+    /// Where he may stand in the end; anywhere if he has no task.
+    pub(super) ends: Bitboard,
+    /// Whether he may be one then who pins along rows and files, and along diagonals.
+    straight: bool,
+    diagonal: bool,
+    /// How many moves he makes, at least.
+    pub(super) least: u32,
+    /// Whether he has a task.
+    has_task: bool,
+}
 
 /// Where a helper has to stand in the end to stop a man without capturing him.
 #[derive(Clone, Copy)]
@@ -42,6 +56,33 @@ struct Visit {
 }
 
 impl Directed {
+    /// Lists what the helpers do when the field is complete; how many moves they have left then.
+    pub(super) fn list_routes(&self, picture: &mut Picture, task: Task, budget: Budget) {
+        picture.routes.clear();
+        picture.meeting = None;
+        picture.free = budget.goal_side;
+        for (i, &man) in self.side.helpers.iter().enumerate() {
+            let class = man.class as usize;
+            let may_be_any = class < 2 && moves_to_promote(man) <= budget.goal_side;
+            let has_task = task.moved[0] >> i & 1 != 0;
+            let (ends, least) = if has_task { picture.chosen[i] } else { (Bitboard::ALL, 0) };
+            picture.free -= least;
+            picture.routes.push(Route {
+                man,
+                ends,
+                straight: may_be_any || class == ROOK || class == QUEEN,
+                diagonal: may_be_any || class == BISHOP || class == QUEEN,
+                least,
+                has_task,
+            });
+        }
+    }
+
+    /// Where a man can come in no more than so many moves.
+    fn near(&self, man: Man, steps: u32) -> Bitboard {
+        self.tables.within[man.class as usize][man.square.index()][(steps as usize).min(FAR)]
+    }
+
     /// Where the goal side can meet men who move, with its routes as they are.
     pub(super) fn meeting(&self, picture: &mut Picture) -> Meeting {
         if let Some(meeting) = picture.meeting {
@@ -54,21 +95,19 @@ impl Directed {
             let near = self.near(route.man, steps);
             let lines = [(ROOK, route.straight), (BISHOP, route.diagonal)];
             for (pinnable, (class, pinners)) in meeting.pinnable.iter_mut().zip(lines) {
-                for end in self.seen(class, king) & route.ends & near & pinners {
-                    *pinnable |= attacks::between(king, end);
+                if pinners {
+                    for end in self.seen(class, king) & route.ends & near {
+                        *pinnable |= attacks::between(king, end);
+                    }
                 }
             }
-            meeting.arrivals |= if route.has_task && picture.free == 0 {
-                route.path
-            } else if route.has_task {
-                self.on_the_way_to(route.man, route.ends, steps)
-            } else if route.man.class < 2 {
-                self.tables.prey_within[route.man.class as usize][route.man.square.index()]
-                    [(steps as usize).min(FAR)]
-            } else if steps > 0 {
-                near
-            } else {
-                Bitboard::EMPTY
+            meeting.arrivals |= match route.man.class as usize {
+                class @ (0 | 1) => {
+                    self.tables.prey_within[class][route.man.square.index()]
+                        [(steps as usize).min(FAR)]
+                }
+                _ if steps > 0 => near,
+                _ => Bitboard::EMPTY,
             };
         }
         picture.meeting = Some(meeting);
@@ -146,11 +185,12 @@ impl Directed {
         let rows = self.seen(ROOK, visit.king);
         for i in 0..routes.len() {
             let before = routes[i];
+            let lines = |wanted: bool, squares| if wanted { squares } else { Bitboard::EMPTY };
             let ends = before.ends
                 & !visit.taken
                 & (hold.front
-                    | hold.straight & rows & before.straight
-                    | hold.diagonal & !rows & before.diagonal);
+                    | lines(before.straight, hold.straight & rows)
+                    | lines(before.diagonal, hold.diagonal & !rows));
             let Some(least) = self.least(before.man, (before.man.square, 0), (ends, false), left)
             else {
                 continue;
