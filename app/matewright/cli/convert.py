@@ -16,21 +16,18 @@ from tqdm import tqdm
 from matewright.cli.document_options import document_options
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.option_groups import GroupedCommand
-from matewright.cli.output import warn
-from matewright.errors import FormatError
+from matewright.cli.output import STANDARD_INPUT, read_standard_input, warn
 from matewright.formats import catalogue, registry
 from matewright.formats.atomic import write_bytes
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import ENCODINGS
 from matewright.formats.format import Output
-from matewright.formats.textfile import MOST_BYTES
 from matewright.model.notation import LETTERS, Notation
 from matewright.services import convert as service
 from matewright.services import publish
 from matewright.services.convert import Conversion, Gathered, Source
 
 _STREAM: Final = "-"
-_STANDARD_INPUT: Final = Path("standard input")
 _SOON: Final = 1.0
 """Seconds until a progress bar is worth the attention."""
 
@@ -169,13 +166,7 @@ def _source(name: str) -> Source:
     """Raises `FormatError` for more on standard input than is read."""
     if name != _STREAM:
         return Source(Path(name))
-    data = sys.stdin.buffer.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        most = f"{MOST_BYTES:,}"
-        raise FormatError(
-            "file-too-large", file=str(_STANDARD_INPUT), size=f"more than {most}", most=most
-        )
-    return Source(_STANDARD_INPUT, data)
+    return Source(Path(STANDARD_INPUT), read_standard_input())
 
 
 def _gathered(sources: Sequence[Source], form: str | None, encoding: str | None) -> Gathered:

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 import click
 
@@ -34,6 +35,24 @@ def _in_words_of_the_command(warning: FormatError) -> object:
         f"The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, name "
         "another encoding with “matewright convert --encoding”."
     )
+
+
+STANDARD_INPUT: Final = "standard input"
+"""What messages call it."""
+
+
+def read_standard_input() -> bytes:
+    """All of it. Raises `FormatError` for more than is read of a file."""
+    from matewright.formats.textfile import MOST_BYTES
+
+    # Python leaves None in place of a stdin that was closed from the start.
+    data = b"" if sys.stdin is None else sys.stdin.buffer.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        most = f"{MOST_BYTES:,}"
+        raise FormatError(
+            "file-too-large", file=STANDARD_INPUT, size=f"more than {most}", most=most
+        )
+    return data
 
 
 def flush_output() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,10 +13,10 @@ import click
 
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
-from matewright.cli.output import discard_output
+from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input
 from matewright.errors import FormatError, MatewrightError, abridged
 from matewright.formats.encodings import UTF8
-from matewright.formats.textfile import MOST_BYTES, read_text
+from matewright.formats.textfile import read_text
 from matewright.model.solution import Solution, Status
 from matewright.services.verify import (
     DEFAULT_POSITIONS,
@@ -164,23 +163,14 @@ def _answers(file: str) -> Iterator[_Answer]:
 
 
 def _name(file: str) -> str:
-    return "standard input" if file == "-" else file
+    return STANDARD_INPUT if file == "-" else file
 
 
 def _text(file: str) -> str:
     if file != "-":
         return read_text(Path(file), UTF8).text
-    # Python leaves None in place of a stdin that was closed from the start.
-    data = b"" if sys.stdin is None else sys.stdin.buffer.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise FormatError(
-            "file-too-large",
-            file=_name(file),
-            size=f"more than {MOST_BYTES:,}",
-            most=f"{MOST_BYTES:,}",
-        )
     try:
-        return data.decode()
+        return read_standard_input().decode()
     except UnicodeDecodeError:
         raise FormatError("solution-json") from None
 

@@ -111,28 +111,19 @@ PGN: Final = FileFormat(
     "pgn.READER",
     "pgn_writing.WRITER",
 )
-POPEYE: Final = (
+POPEYE: Final = tuple(
     FileFormat(
-        "popeye",
-        _words.later("Input for Popeye (English)"),
+        name,
+        description,
         (".inp",),
-        "popeye_text.ENGLISH_READER",
-        "popeye_writing.ENGLISH_WRITER",
-    ),
-    FileFormat(
-        "popeye-de",
-        _words.later("Input for Popeye (German)"),
-        (".inp",),
-        "popeye_text.GERMAN_READER",
-        "popeye_writing.GERMAN_WRITER",
-    ),
-    FileFormat(
-        "popeye-fr",
-        _words.later("Input for Popeye (French)"),
-        (".inp",),
-        "popeye_text.FRENCH_READER",
-        "popeye_writing.FRENCH_WRITER",
-    ),
+        f"popeye_text.{language}_READER",
+        f"popeye_writing.{language}_WRITER",
+    )
+    for name, language, description in (
+        ("popeye", "ENGLISH", _words.later("Input for Popeye (English)")),
+        ("popeye-de", "GERMAN", _words.later("Input for Popeye (German)")),
+        ("popeye-fr", "FRENCH", _words.later("Input for Popeye (French)")),
+    )
 )
 POPEYE_OUTPUT: Final = FileFormat(
     "popeye-output", _words.later("What Popeye prints"), (".out",), "popeye_output.READER"
