@@ -12,9 +12,7 @@ use crate::play::options::{Mode, Options};
 use crate::play::outcome::{Ending, Status};
 use crate::play::prover::Prover;
 use crate::play::{Battle, BattleStipulation, MoveNumbers};
-use crate::provers::{
-    BoxedProver, ExhaustiveProvers, GmsProvers, ModernProvers, Provers, exhaustive, gms,
-};
+use crate::provers::{BoxedProver, ExhaustiveProvers, GmsProvers, ModernProvers, Provers, gms};
 use crate::rules::Rules;
 use crate::rules::orthodox::attacks::Orthodox;
 use std::fmt::Display;
@@ -39,7 +37,6 @@ pub(super) fn solve_orthodox<R: Orthodox>(
     let restrictions = work.options.restrictions;
     let provers: Box<dyn Provers<R>> = match question.strategy.as_str() {
         gms::NAME => Box::new(GmsProvers),
-        exhaustive::NAME => Box::new(ExhaustiveProvers::new(restrictions, None, memory, threads)),
         _ if restrictions.any() => {
             let free = memory.div_ceil(FREE_PART);
             let modern = Box::new(ModernProvers::new(free, threads));
@@ -48,6 +45,19 @@ pub(super) fn solve_orthodox<R: Orthodox>(
         _ => Box::new(ModernProvers::new(memory - scout::part(memory), threads)),
     };
     work.solve(&*provers, control)
+}
+
+/// Any rules, by trying everything.
+pub(super) fn solve_exhaustive<R: Rules>(
+    question: &Question,
+    battle: Battle,
+    rules: R,
+    control: &Arc<Control>,
+) -> Answer {
+    let work = Work::new(question, battle, rules);
+    let restrictions = work.options.restrictions;
+    let provers = ExhaustiveProvers::new(restrictions, None, work.table_memory(), question.threads);
+    work.solve(&provers, control)
 }
 
 /// A question about a battle, with everything in its own terms.

@@ -3,7 +3,12 @@
 /// Works with the rules that the strategy of a question goes by.
 macro_rules! with_rules {
     ($question:expr, |$rules:ident| $body:expr) => {
-        with_orthodox!($question.portable, |$rules| $body)
+        if $question.strategy == exhaustive::NAME {
+            let $rules = Fairy;
+            $body
+        } else {
+            with_orthodox!($question.portable, |$rules| $body)
+        }
     };
 }
 
@@ -19,7 +24,10 @@ mod scout;
 use crate::answer::Answer;
 use crate::control::Control;
 use crate::historical;
+use crate::provers::exhaustive;
 use crate::provers::help::directed::Directed;
+use crate::provers::help::plain::Plain;
+use crate::rules::fairy::Fairy;
 use question::{Course, Question};
 use std::sync::Arc;
 
@@ -27,6 +35,12 @@ use std::sync::Arc;
 pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
     if historical::knows(&question.strategy) {
         return claim::claim(question, control);
+    }
+    if question.strategy == exhaustive::NAME {
+        return match question.course {
+            Course::Battle(battle) => battle::solve_exhaustive(question, battle, Fairy, control),
+            Course::Lines(play) => lines::solve(question, play, Fairy, |_| Plain, control),
+        };
     }
     with_orthodox!(question.portable, |rules| match question.course {
         Course::Battle(battle) => battle::solve_orthodox(question, battle, rules, control),

@@ -6,7 +6,8 @@ use crate::play::options::{Mode, Options};
 use crate::play::{Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictions, Stipulation};
 use crate::provers::{help, modern};
 use crate::rules::Rules;
-use crate::rules::orthodox::fen::FenError;
+use crate::rules::fairy::Fairy;
+use crate::rules::fen::FenError;
 use crate::rules::orthodox::position::{Illegal, Position};
 use std::time::Duration;
 

@@ -2,6 +2,8 @@
 
 pub mod bitboard;
 pub mod effects;
+pub mod fairy;
+pub mod fen;
 pub mod fingerprint;
 pub mod piece;
 pub mod square;
@@ -10,8 +12,8 @@ pub mod orthodox;
 pub mod perft;
 
 use effects::{Effects, KindNumber};
+use fen::FenError;
 use fingerprint::Fingerprint;
-use orthodox::fen::FenError;
 use orthodox::position::Illegal;
 use piece::Colour;
 use square::Square;

@@ -1,0 +1,338 @@
+//! The rules of the plain board against those of the fast engine: two implementations that share no code.
+
+mod random;
+
+use matewright_engine::answer::Answer;
+use matewright_engine::answer::facts::MoveFacts;
+use matewright_engine::answer::tree::Tree;
+use matewright_engine::control::Control;
+use matewright_engine::jobs::question::{Course, Question};
+use matewright_engine::jobs::solve;
+use matewright_engine::play::options::Mode;
+use matewright_engine::play::outcome::Status;
+use matewright_engine::provers::{exhaustive, modern};
+use matewright_engine::rules::Rules;
+use matewright_engine::rules::fairy::Fairy;
+use matewright_engine::rules::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::perft::perft;
+use matewright_engine::rules::piece::Colour;
+use random::{random_goal, random_position};
+use std::collections::HashMap;
+
+/// The six standard positions of the Chess Programming Wiki: FEN and the counts for depth 1, 2, 3 …
+const STANDARD: [(&str, &[u64]); 6] = [
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        &[20, 400, 8_902, 197_281, 4_865_609, 119_060_324],
+    ),
+    (
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        &[48, 2_039, 97_862, 4_085_603, 193_690_690],
+    ),
+    (
+        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+        &[14, 191, 2_812, 43_238, 674_624, 11_030_083, 178_633_661],
+    ),
+    (
+        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+        &[6, 264, 9_467, 422_333, 15_833_292],
+    ),
+    (
+        "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
+        &[44, 1_486, 62_379, 2_103_487, 89_941_194],
+    ),
+    (
+        "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+        &[46, 2_079, 89_890, 3_894_594, 164_075_551],
+    ),
+];
+
+fn count_leaves(most: u64) {
+    for (fen, counts) in STANDARD {
+        let position = Fairy.read(fen).unwrap();
+        for (depth, &count) in (1..).zip(counts).take_while(|(_, count)| **count <= most) {
+            assert_eq!(perft(&position, Fairy, depth), count, "{fen} depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn standard_positions() {
+    count_leaves(200_000);
+}
+
+#[test]
+#[ignore = "takes half a minute"]
+fn standard_positions_in_depth() {
+    count_leaves(u64::MAX);
+}
+
+/// All there is to say about the legal moves, in their order.
+fn told<R: Rules>(rules: R, position: &R::Position) -> Vec<String> {
+    let mut moves = rules.legal_moves(position);
+    moves.sort_by_key(|&played| rules.order(played));
+    assert_eq!(rules.count_legal(position), moves.len() as u64);
+    let tell = |played| {
+        let after = rules.play(position, played);
+        let squares = (rules.origin(played), rules.arrival(played));
+        let numbers = (rules.order(played), rules.hint(played));
+        let is_special = (rules.is_en_passant(played), rules.is_castling(played));
+        let is = (rules.moves_king(position, played), rules.captures(position, played));
+        let kinds = (rules.kind(position, played), rules.promotion(played));
+        let check = (rules.in_check(&after), rules.count_checkers(&after), rules.is_stuck(&after));
+        let facts = MoveFacts::new(position, played, rules);
+        format!(
+            "{played} {squares:?} {numbers:?} {is_special:?} {is:?} {kinds:?} {check:?} {facts:?}"
+        )
+    };
+    moves.into_iter().map(tell).collect()
+}
+
+/// Compares two positions that should be the same.
+fn compare_positions(
+    fast: &<Hyperbola as Rules>::Position,
+    plain: &<Fairy as Rules>::Position,
+    is_deep: bool,
+) {
+    let case = fast.fen();
+    assert_eq!(&Fairy.read(&case).unwrap(), plain, "{case}");
+    assert_eq!(told(Hyperbola, fast), told(Fairy, plain), "{case}");
+    assert_eq!(Hyperbola.turn(fast), Fairy.turn(plain), "{case}");
+    assert_eq!(Hyperbola.in_check(fast), Fairy.in_check(plain), "{case}");
+    assert_eq!(Hyperbola.count_checkers(fast), Fairy.count_checkers(plain), "{case}");
+    assert_eq!(Hyperbola.is_stuck(fast), Fairy.is_stuck(plain), "{case}");
+    assert_eq!(Hyperbola.count_flights(fast), Fairy.count_flights(plain), "{case}");
+    assert_eq!(
+        Hyperbola.can_mate(fast, &mut 0),
+        Fairy.can_mate(plain, &mut 0),
+        "{case}: mate in one"
+    );
+    for mated in [None, Some(Colour::White), Some(Colour::Black)] {
+        assert_eq!(Hyperbola.check(fast, mated), Fairy.check(plain, mated), "{case}");
+    }
+    if is_deep && !Hyperbola.in_check(fast) {
+        compare_positions(&fast.null_move(), &Fairy.null_move(plain), false);
+    }
+}
+
+fn walk(seed: u64, games: u32) {
+    let mut random = SplitMix::new(seed);
+    for _ in 0..games {
+        let most = 4 + random.next() % 28;
+        let mut fast = match random.next() % 8 {
+            0 => Hyperbola.read(STANDARD[random.next() as usize % 6].0).unwrap(),
+            _ => match random_position(&mut random, most) {
+                Some(position) => position,
+                None => continue,
+            },
+        };
+        let mut plain = Fairy.read(&fast.fen()).unwrap();
+        for _ in 0..12 {
+            compare_positions(&fast, &plain, true);
+            let (fasts, plains) = (Hyperbola.legal_moves(&fast), Fairy.legal_moves(&plain));
+            let Some(choice) = (random.next() as usize).checked_rem(fasts.len()) else { break };
+            let wanted = Hyperbola.order(fasts[choice]);
+            let same = plains.into_iter().find(|&played| Fairy.order(played) == wanted);
+            fast = fast.play(fasts[choice]);
+            plain = Fairy.play(&plain, same.expect("the moves are the same"));
+        }
+    }
+}
+
+#[test]
+fn positions_and_moves() {
+    walk(1, 400);
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn many_positions_and_moves() {
+    walk(2, 20_000);
+}
+
+/// What is read, what is refused and why, also where nothing fits together.
+#[test]
+fn reading() {
+    let mut random = SplitMix::new(3);
+    let mut pick = |from: &[&str]| from[random.next() as usize % from.len()].to_owned();
+    let rows = ["8", "8", "PPPpp3", "4k3", "r3k2r", "R3K2R", "4K3", "P7", "pP1pP2P", "3Pp3"];
+    let odd = ["9", "7", "44p", "0p7", "x7", "pppppppp", "Kk6", "", "QqNnBbRr", "8"];
+    let mut refused = 0;
+    for round in 0..20_000 {
+        let mut fields = vec![String::new(); 4];
+        let mut board: Vec<String> = (0..8).map(|_| pick(&rows)).collect();
+        (fields[1], fields[2]) = (pick(&["w", "b"]), pick(&["-", "KQkq", "Kq", "Qk", "KK"]));
+        fields[3] = pick(&["-", "e6", "d3", "e3", "d6", "a6", "b3", "h3", "e4"]);
+        if round % 4 == 0 {
+            board[round / 4 % 8] = pick(&odd);
+        }
+        if round % 16 == 1 {
+            fields[1 + round / 16 % 3] = pick(&["", "x", "w", "i9", "KX", "e3", "0 1 2"]);
+        }
+        if round % 50 == 2 {
+            board.push(pick(&rows));
+        }
+        fields[0] = board.join("/");
+        let fen = fields.join(" ");
+        match (Hyperbola.read(&fen), Fairy.read(&fen)) {
+            (Ok(fast), Ok(plain)) => {
+                for mated in [None, Some(Colour::White), Some(Colour::Black)] {
+                    assert_eq!(Hyperbola.check(&fast, mated), Fairy.check(&plain, mated), "{fen}");
+                }
+                if Hyperbola.check(&fast, None).is_ok() {
+                    compare_positions(&fast, &plain, true);
+                }
+            }
+            (Err(fast), Err(plain)) => {
+                assert_eq!(fast, plain, "{fen}");
+                refused += 1;
+            }
+            other => panic!("{fen}: {other:?}"),
+        }
+    }
+    assert!(refused > 1000, "{refused}");
+}
+
+/// Positions are equal exactly when their keys are.
+#[test]
+fn keys_tell_positions_apart() {
+    let mut row = vec![Fairy.read(STANDARD[1].0).unwrap()];
+    let mut known = HashMap::new();
+    for _ in 0..3 {
+        row = row
+            .iter()
+            .flat_map(|position| {
+                let moves = Fairy.legal_moves(position).into_iter();
+                moves.map(|played| Fairy.play(position, played))
+            })
+            .collect();
+        for position in &row {
+            assert_eq!(*known.entry(Fairy.key(position)).or_insert(*position), *position);
+        }
+    }
+    assert!(known.len() > 50_000);
+}
+
+/// A node of a tree and what follows it, in words, siblings in alphabetical order: the strategies generate
+/// moves in different orders.
+fn written(tree: &Tree, index: u32) -> String {
+    let at = index as usize;
+    let facts = tree.table.all().get(tree.moves[at] as usize);
+    let mut below: Vec<_> = tree.children(index).map(|child| written(tree, child)).collect();
+    below.sort_unstable();
+    let (role, marks, length) = (tree.roles[at], tree.marks[at], tree.lengths[at]);
+    let shown = facts.map(|facts| {
+        let effects: Vec<_> = facts.effects.iter().collect();
+        (facts.kind, facts.from, facts.to, facts.promotion, facts.flags, effects)
+    });
+    format!("{shown:?} {role} {marks} {length} {{{}}}", below.join(" "))
+}
+
+/// What of an answer does not depend on the way in which it was found. Of several shortest keys any may be
+/// the one that is named.
+fn essence(answer: &Answer, mode: Mode) -> impl PartialEq + std::fmt::Debug {
+    let in_order = |names: &[String]| {
+        let mut names = names.to_vec();
+        names.sort_unstable();
+        names
+    };
+    let numbers = (answer.status, answer.ending, answer.length, answer.refuted_below);
+    let names =
+        (mode != Mode::Shortest).then(|| (in_order(&answer.keys), written(&answer.tree, 0)));
+    let counts = (answer.keys.len(), answer.keys_complete);
+    (numbers, counts, in_order(&answer.tries), answer.obligations.clone(), names)
+}
+
+/// A random question that takes neither strategy long: of battles, help play and series, with goals and
+/// options of all kinds.
+fn random_question(random: &mut SplitMix) -> Option<Question> {
+    let most = 4 + random.next() % 6;
+    let position = random_position(random, most)?;
+    let (_, course) = Course::SIGNS[random.next() as usize % Course::SIGNS.len()];
+    let longest = if random.next().is_multiple_of(8) { 4 } else { 2 };
+    let moves = 1 + (random.next() % longest) as u32;
+    let mut one_in = |chance: u64| random.next().is_multiple_of(chance);
+    let mut asked = Question {
+        set_play: one_in(2),
+        quodlibet: one_in(8),
+        checks_only: one_in(16),
+        post_key: one_in(16),
+        threats: !one_in(8),
+        short_variations: !one_in(8),
+        stop_on_short: one_in(8),
+        half: one_in(4),
+        mode: if one_in(8) {
+            Mode::Shortest
+        } else if one_in(4) {
+            Mode::Keys
+        } else {
+            Mode::Full
+        },
+        threads: if one_in(8) { 2 } else { 1 },
+        memory: 1,
+        ..Question::new(&position.fen(), course, random_goal(random), moves)
+    };
+    let mut number =
+        |chance: u64, most: u64| random.next().is_multiple_of(chance).then(|| random.next() % most);
+    asked.tries = number(2, 3).unwrap_or(0) as usize;
+    asked.max_solutions = number(8, 3).map(|most| 1 + most as usize);
+    asked.first_move = number(16, 10).map_or(1, |first| 1 + first as usize);
+    asked.last_move = number(16, 20).map(|last| 1 + last as usize);
+    asked.max_flights = number(12, 4).map(|most| most as u32);
+    asked.max_threat = number(12, 3).map(|most| 1 + most as u32);
+    asked.non_trivial = number(12, 3).zip(number(1, 3)).map(|(m, n)| (m as u32, n as u32));
+    let count = |position| Hyperbola.count_legal(position).max(1) as f64;
+    let (mine, theirs) = (count(&position), count(&position.null_move()));
+    let exponents = match course {
+        Course::Battle(_) => (moves, moves),
+        Course::Lines(play) if play.is_series() => (moves, 1),
+        Course::Lines(_) => (moves + u32::from(asked.half), moves),
+    };
+    let lines = mine.powi(exponents.0 as i32) * theirs.powi(exponents.1 as i32);
+    let bound = if number(50, 1).is_some() { 3e6 } else { 2e5 };
+    (lines <= bound).then_some(asked)
+}
+
+/// Strategy `exhaustive`, which goes by these rules, answers random questions as strategy `modern` does, which
+/// goes by the fast ones and knows what to leave out.
+fn compare_answers(seed: u64, cases: u32) {
+    let mut random = SplitMix::new(seed);
+    let (mut tested, mut solved) = (0, HashMap::<String, (u32, u32)>::new());
+    while tested < cases {
+        let Some(mut asked) = random_question(&mut random) else { continue };
+        let checked = asked.check();
+        asked.strategy = exhaustive::NAME.into();
+        assert_eq!(checked, asked.check(), "{asked:?}");
+        if checked.is_err() {
+            continue;
+        }
+        asked.strategy = modern::NAME.into();
+        let fast = solve(&asked, &Control::new(None));
+        if fast.tree.moves.len() == 1 && random.next() % 8 != 0 {
+            // Most random positions have no solution and nothing near to one.
+            continue;
+        }
+        tested += 1;
+        asked.strategy = exhaustive::NAME.into();
+        let plain = solve(&asked, &Control::new(None));
+        assert_eq!(essence(&plain, asked.mode), essence(&fast, asked.mode), "{asked:?}");
+        let (all, found) = solved.entry(format!("{:?}", asked.course)).or_default();
+        *all += 1;
+        *found += u32::from(fast.status == Status::Solved);
+    }
+    println!("{solved:?}");
+    assert!(solved.len() == Course::SIGNS.len(), "{solved:?}");
+    assert!(cases < 5000 || solved.values().all(|&(_, found)| found > 0), "{solved:?}");
+}
+
+#[test]
+fn answers() {
+    compare_answers(4, 600);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn many_answers() {
+    compare_answers(5, 20_000);
+}
