@@ -7,8 +7,9 @@ pub mod mater;
 pub mod prinz;
 
 use crate::control::{Control, Meter, Stopped};
+use crate::rules::Illegal;
 use crate::rules::orthodox::moves::Move;
-use crate::rules::orthodox::position::{Illegal, Position};
+use crate::rules::orthodox::position::Position;
 use crate::rules::piece::Colour;
 use std::ops::RangeInclusive;
 use std::sync::Arc;

@@ -3,8 +3,8 @@
 /// Works with the rules that the strategy of a question goes by.
 macro_rules! with_rules {
     ($question:expr, |$rules:ident| $body:expr) => {
-        if $question.strategy == exhaustive::NAME {
-            let $rules = Fairy;
+        if $question.strategy == $crate::provers::exhaustive::NAME {
+            let $rules = $crate::rules::fairy::Fairy;
             $body
         } else {
             with_orthodox!($question.portable, |$rules| $body)

@@ -5,10 +5,9 @@ use crate::historical::{self, Unfit};
 use crate::play::options::{Mode, Options};
 use crate::play::{Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictions, Stipulation};
 use crate::provers::{help, modern};
-use crate::rules::Rules;
-use crate::rules::fairy::Fairy;
 use crate::rules::fen::FenError;
-use crate::rules::orthodox::position::{Illegal, Position};
+use crate::rules::orthodox::position::Position;
+use crate::rules::{Illegal, Rules};
 use std::time::Duration;
 
 /// Who plays how: in a battle, or in help play and series.

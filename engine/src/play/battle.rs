@@ -1,9 +1,8 @@
 //! Battle play: who forces whom.
 
 use super::goal::Goal;
-use crate::rules::Rules;
-use crate::rules::orthodox::position::Illegal;
 use crate::rules::piece::Colour;
+use crate::rules::{Illegal, Rules};
 
 /// Who forces whom in battle play. The *attacker* moves first, the *defender* resists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

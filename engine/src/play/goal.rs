@@ -1,9 +1,8 @@
 //! What the last move must reach.
 
-use crate::rules::Rules;
-use crate::rules::orthodox::position::Illegal;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
+use crate::rules::{Illegal, Rules};
 
 /// What the last move of a line reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

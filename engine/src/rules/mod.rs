@@ -11,14 +11,27 @@ pub mod square;
 pub mod orthodox;
 pub mod perft;
 
+use bitboard::Bitboard;
 use effects::{Effects, KindNumber};
 use fen::FenError;
 use fingerprint::Fingerprint;
-use orthodox::position::Illegal;
 use piece::Colour;
 use square::Square;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
+
+/// What makes a position unfit to be solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// A pawn on rank 1 or 8.
+    PawnOnEndRank(Colour, Square),
+    /// More than one king of a side, and where they stand.
+    TwoKings(Colour, Bitboard),
+    /// The side not to move is in check.
+    SideNotToMoveInCheck(Colour),
+    /// The side to be mated has no king.
+    NoKing(Colour),
+}
 
 /// The rules of a game: what a position is, which moves are legal in it and what they do.
 ///

@@ -9,7 +9,8 @@ mod generator;
 mod search;
 
 use super::Unfit;
-use crate::rules::orthodox::position::{Illegal, Position};
+use crate::rules::Illegal;
+use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
 
 pub use search::Mater;

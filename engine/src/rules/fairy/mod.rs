@@ -8,13 +8,12 @@ mod movements;
 mod moves;
 mod position;
 
-use crate::rules::Rules;
 use crate::rules::effects::{Effect, Effects, KindNumber};
 use crate::rules::fen::{Diagram, FenError};
 use crate::rules::fingerprint::Fingerprint;
-use crate::rules::orthodox::position::Illegal;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
+use crate::rules::{Illegal, Rules};
 use board::{behind, rook_move};
 use movegen::for_each_legal;
 pub use moves::Move;

@@ -2,10 +2,10 @@
 
 use super::board::{Board, Piece, behind};
 use super::moves::Move;
+use crate::rules::Illegal;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fen::Diagram;
 use crate::rules::fingerprint::Fingerprint;
-use crate::rules::orthodox::position::Illegal;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 

@@ -9,17 +9,17 @@ pub mod movegen;
 pub mod moves;
 pub mod position;
 
-use crate::rules::Rules;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::{Effect, Effects, KindNumber};
 use crate::rules::fen::FenError;
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
+use crate::rules::{Illegal, Rules};
 use attacks::{Orthodox, attacks_from};
 use movegen::{Legality, count_legal, generate, legal_moves};
 use moves::Move;
-use position::{Illegal, Position};
+use position::Position;
 
 impl<O: Orthodox> Rules for O {
     type Position = Position;

@@ -1,5 +1,6 @@
 //! A position and the making of moves.
 
+use crate::rules::Illegal;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
 use crate::rules::orthodox::moves::Move;
@@ -52,19 +53,6 @@ pub struct Position {
     castling: u8,
     en_passant: u8,
     turn: Colour,
-}
-
-/// What makes a position unfit to be solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Illegal {
-    /// A pawn on row 1 or 8.
-    PawnOnEndRank(Colour, Square),
-    /// More than one king of a side, and where they stand.
-    TwoKings(Colour, Bitboard),
-    /// The side not to move is in check.
-    SideNotToMoveInCheck(Colour),
-    /// The side to be mated has no king.
-    NoKing(Colour),
 }
 
 impl Position {
