@@ -127,6 +127,9 @@ class _Collector(ast.NodeVisitor):
             self._add(node, self._wordings[called], node.args[0])
         elif called.removesuffix(".later") in self._wordings:
             self._add(node, self._wordings[called.removesuffix(".later")], node.args[0])
+        elif called.removesuffix(".all_later") in self._wordings:
+            for text in node.args:
+                self._add(node, self._wordings[called.removesuffix(".all_later")], text)
         elif called.removesuffix(".count") in self._wordings:
             context = self._wordings[called.removesuffix(".count")]
             self._add(node, context, node.args[2], counts=True)
@@ -151,7 +154,8 @@ class _Collector(ast.NodeVisitor):
         self.found.append((source, counts or "%n" in text_itself))
 
     def _is_wording(self, call: ast.Call) -> bool:
-        return ast.unparse(call.func).removesuffix(".later") in self._wordings
+        called = ast.unparse(call.func)
+        return called.removesuffix(".later").removesuffix(".all_later") in self._wordings
 
     def _literal(self, call: ast.Call, text: ast.expr) -> str:
         if _is_text(text):

@@ -92,6 +92,10 @@ class Wording:
         """The text as it is: it will be told by a call elsewhere, and is to be translated."""
         return text
 
+    def all_later(self, *texts: str) -> tuple[str, ...]:
+        """The same for several texts."""
+        return texts
+
     def retranslated(self, text: str, templates: Sequence[str]) -> str:
         """A text that was made in English of one of these templates, in the reader's language.
 

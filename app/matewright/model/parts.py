@@ -13,7 +13,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import AnyStipulation, Stipulation
-from matewright.model.twin import told
+from matewright.model.twin import translated
 from matewright.wording import Wording
 
 _words: Final = Wording("parts")
@@ -111,9 +111,11 @@ def label_in_words(label: str) -> str:
     words = [found["name"]] if found["name"] else []
     changes = (found["twin"] or "").lstrip()
     if changes.startswith(_FURTHER):
-        words.append(_words("further {changes}", changes=told(changes.removeprefix(_FURTHER))))
+        words.append(
+            _words("further {changes}", changes=translated(changes.removeprefix(_FURTHER)))
+        )
     elif changes:
-        words.append(told(changes))
+        words.append(translated(changes))
     if found["duplex"]:
         words.append(_words("duplex"))
     return " ".join(words)

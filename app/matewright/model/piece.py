@@ -158,22 +158,22 @@ class Piece:
         return self.name[:1].upper() + self.name[1:]
 
 
-_SIDES: Final = (_words.later("White"), _words.later("Black"))
-_NAMES: Final = (
-    _words.later("white king"),
-    _words.later("black king"),
-    _words.later("white queen"),
-    _words.later("black queen"),
-    _words.later("white rook"),
-    _words.later("black rook"),
-    _words.later("white bishop"),
-    _words.later("black bishop"),
-    _words.later("white knight"),
-    _words.later("black knight"),
-    _words.later("white pawn"),
-    _words.later("black pawn"),
-    _words.later("white grasshopper"),
-    _words.later("black grasshopper"),
-    _words.later("white nightrider"),
-    _words.later("black nightrider"),
+_SIDES: Final = _words.all_later("White", "Black")
+_NAMES: Final = _words.all_later(
+    "white king",
+    "black king",
+    "white queen",
+    "black queen",
+    "white rook",
+    "black rook",
+    "white bishop",
+    "black bishop",
+    "white knight",
+    "black knight",
+    "white pawn",
+    "black pawn",
+    "white grasshopper",
+    "black grasshopper",
+    "white nightrider",
+    "black nightrider",
 )

@@ -281,51 +281,21 @@ _NOUNS = {
 }
 # For each goal what a side can do, what it is made to do, and what it does.
 _VERBS = {
-    Goal.MATE: (
-        _words.later("give mate"),
-        _words.later("to give mate"),
-        _words.later("gives mate"),
+    Goal.MATE: _words.all_later("give mate", "to give mate", "gives mate"),
+    Goal.STALEMATE: _words.all_later("give stalemate", "to give stalemate", "gives stalemate"),
+    Goal.DOUBLE_STALEMATE: _words.all_later(
+        "stalemate both sides", "to stalemate both sides", "stalemates both sides"
     ),
-    Goal.STALEMATE: (
-        _words.later("give stalemate"),
-        _words.later("to give stalemate"),
-        _words.later("gives stalemate"),
+    Goal.MATE_OR_STALEMATE: _words.all_later(
+        "give mate or stalemate", "to give mate or stalemate", "gives mate or stalemate"
     ),
-    Goal.DOUBLE_STALEMATE: (
-        _words.later("stalemate both sides"),
-        _words.later("to stalemate both sides"),
-        _words.later("stalemates both sides"),
+    Goal.CHECK: _words.all_later("give check", "to give check", "gives check"),
+    Goal.CAPTURE: _words.all_later("capture", "to capture", "captures"),
+    Goal.TARGET: _words.all_later("move to {square}", "to move to {square}", "moves to {square}"),
+    Goal.EN_PASSANT: _words.all_later(
+        "capture en passant", "to capture en passant", "captures en passant"
     ),
-    Goal.MATE_OR_STALEMATE: (
-        _words.later("give mate or stalemate"),
-        _words.later("to give mate or stalemate"),
-        _words.later("gives mate or stalemate"),
-    ),
-    Goal.CHECK: (
-        _words.later("give check"),
-        _words.later("to give check"),
-        _words.later("gives check"),
-    ),
-    Goal.CAPTURE: (
-        _words.later("capture"),
-        _words.later("to capture"),
-        _words.later("captures"),
-    ),
-    Goal.TARGET: (
-        _words.later("move to {square}"),
-        _words.later("to move to {square}"),
-        _words.later("moves to {square}"),
-    ),
-    Goal.EN_PASSANT: (
-        _words.later("capture en passant"),
-        _words.later("to capture en passant"),
-        _words.later("captures en passant"),
-    ),
-    Goal.CASTLING: (
-        _words.later("castle"),
-        _words.later("to castle"),
-        _words.later("castles"),
-    ),
+    Goal.CASTLING: _words.all_later("castle", "to castle", "castles"),
 }
 _MEANINGS = {
     Play.DIRECT: _words.later("{first} moves first and forces {noun} by White's {last} move"),
@@ -385,71 +355,35 @@ def _meaning(asked: Stipulation) -> str:
 # -- the name in a few words ---------------------------------------------------------------------
 
 _NAMES = {
-    Play.DIRECT: (
-        _words.later("mate"),
-        _words.later("stalemate"),
-        _words.later("{goal}"),
-        _words.later("{goal}"),
+    Play.DIRECT: _words.all_later("mate", "stalemate", "{goal}", "{goal}"),
+    Play.SELF: _words.all_later("selfmate", "self-stalemate", "self-{goal}", "self {goal}"),
+    Play.REFLEX: _words.all_later(
+        "reflexmate", "reflex-stalemate", "reflex-{goal}", "reflex {goal}"
     ),
-    Play.SELF: (
-        _words.later("selfmate"),
-        _words.later("self-stalemate"),
-        _words.later("self-{goal}"),
-        _words.later("self {goal}"),
+    Play.SEMI_REFLEX: _words.all_later(
+        "semi-reflexmate", "semi-reflex-stalemate", "semi-reflex-{goal}", "semi-reflex {goal}"
     ),
-    Play.REFLEX: (
-        _words.later("reflexmate"),
-        _words.later("reflex-stalemate"),
-        _words.later("reflex-{goal}"),
-        _words.later("reflex {goal}"),
+    Play.HELP: _words.all_later("helpmate", "help-stalemate", "help-{goal}", "help {goal}"),
+    Play.HELP_SELF: _words.all_later(
+        "help-selfmate", "help-self-stalemate", "help-self-{goal}", "help-self {goal}"
     ),
-    Play.SEMI_REFLEX: (
-        _words.later("semi-reflexmate"),
-        _words.later("semi-reflex-stalemate"),
-        _words.later("semi-reflex-{goal}"),
-        _words.later("semi-reflex {goal}"),
+    Play.HELP_REFLEX: _words.all_later(
+        "help-reflexmate", "help-reflex-stalemate", "help-reflex-{goal}", "help-reflex {goal}"
     ),
-    Play.HELP: (
-        _words.later("helpmate"),
-        _words.later("help-stalemate"),
-        _words.later("help-{goal}"),
-        _words.later("help {goal}"),
+    Play.SERIES: _words.all_later(
+        "series mate", "series stalemate", "series {goal}", "series {goal}"
     ),
-    Play.HELP_SELF: (
-        _words.later("help-selfmate"),
-        _words.later("help-self-stalemate"),
-        _words.later("help-self-{goal}"),
-        _words.later("help-self {goal}"),
+    Play.SERIES_SELF: _words.all_later(
+        "series selfmate", "series self-stalemate", "series self-{goal}", "series self {goal}"
     ),
-    Play.HELP_REFLEX: (
-        _words.later("help-reflexmate"),
-        _words.later("help-reflex-stalemate"),
-        _words.later("help-reflex-{goal}"),
-        _words.later("help-reflex {goal}"),
+    Play.SERIES_REFLEX: _words.all_later(
+        "series reflexmate",
+        "series reflex-stalemate",
+        "series reflex-{goal}",
+        "series reflex {goal}",
     ),
-    Play.SERIES: (
-        _words.later("series mate"),
-        _words.later("series stalemate"),
-        _words.later("series {goal}"),
-        _words.later("series {goal}"),
-    ),
-    Play.SERIES_SELF: (
-        _words.later("series selfmate"),
-        _words.later("series self-stalemate"),
-        _words.later("series self-{goal}"),
-        _words.later("series self {goal}"),
-    ),
-    Play.SERIES_REFLEX: (
-        _words.later("series reflexmate"),
-        _words.later("series reflex-stalemate"),
-        _words.later("series reflex-{goal}"),
-        _words.later("series reflex {goal}"),
-    ),
-    Play.SERIES_HELP: (
-        _words.later("series helpmate"),
-        _words.later("series help-stalemate"),
-        _words.later("series help-{goal}"),
-        _words.later("series help {goal}"),
+    Play.SERIES_HELP: _words.all_later(
+        "series helpmate", "series help-stalemate", "series help-{goal}", "series help {goal}"
     ),
 }
 """What mate, stalemate, goals of one word and goals of several words are called in each play."""

@@ -7,11 +7,10 @@ problemist's convention in every twin anew: home squares give the right unless i
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final, NoReturn, TypeVar
+from typing import ClassVar, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError
 from matewright.model.kinds import KINDS
@@ -30,77 +29,73 @@ MOST_CHARACTERS: Final = 10_000
 """Longer texts are no twin."""
 
 
-class Change(ABC):
-    """One change of the position or of what is asked of it."""
+class Change:
+    """One change of the position or of what is asked of it.
+
+    A class says it as a `command` of Popeye's and in `words` of magazines, both with its fields.
+    """
 
     __slots__ = ()
+    command: ClassVar[str]
+    words: ClassVar[str]
 
     @property
     def text(self) -> str:
         """The command in Popeye's words, such as `Move a1 b2`."""
-        return self._text()
+        return self.command.format_map(self._names)
 
     @property
     def description(self) -> str:
         """What magazines print, without a look at the position: `a1→b2`."""
-        return self._words()
+        return self.words.format_map(self._names)
 
     def described(self, position: Position) -> str:
         """The same with the piece that it takes away as it stands before: `wKa1→b2`."""
-        subject = self._subject()
-        return ("" if subject is None else _short_name(position.board[subject])) + self._words()
+        taken = self._taken
+        return ("" if taken is None else _short_name(position.board[taken])) + self.description
 
     def apply(
         self, position: Position, stipulation: AnyStipulation
     ) -> tuple[Position, AnyStipulation]:
         """What comes out of a position and a stipulation. Raises `FormatError`."""
-        return self._apply(position, stipulation)
+        return position.with_pieces(self._board(position)), stipulation
 
-    @abstractmethod
-    def _text(self) -> str: ...
+    def _board(self, position: Position) -> Iterable[Piece | None]:
+        """The pieces by square after the change. Raises `FormatError`."""
+        return position.board
 
-    @abstractmethod
-    def _words(self) -> str: ...
+    @property
+    def _names(self) -> dict[str, str]:
+        """The fields as texts."""
+        names: tuple[str, ...] = self.__slots__
+        return {name: _name(getattr(self, name)) for name in names}
 
-    def _subject(self) -> int | None:
+    @property
+    def _taken(self) -> int | None:
         """The square whose piece is named."""
         return None
 
-    @abstractmethod
-    def _apply(
-        self, position: Position, stipulation: AnyStipulation
-    ) -> tuple[Position, AnyStipulation]: ...
 
-
-class _BoardChange(Change):
-    """A change of the pieces alone."""
-
-    __slots__ = ()
-
-    def _apply(
-        self, position: Position, stipulation: AnyStipulation
-    ) -> tuple[Position, AnyStipulation]:
-        return position.with_pieces(self._board(position)), stipulation
-
-    @abstractmethod
-    def _board(self, position: Position) -> list[Piece | None]:
-        """The pieces by square after the change. Raises `FormatError`."""
+def _name(value: object) -> str:
+    """A square, the kind of a piece (by its FEN letter), or what an enumeration says."""
+    if isinstance(value, int):
+        return square_name(value)
+    if isinstance(value, Enum):
+        return str(value.value)
+    return KINDS[value].problem_letter if isinstance(value, str) else str(value)
 
 
 @dataclass(frozen=True, slots=True)
-class Move(_BoardChange):
+class Move(Change):
     """The piece on `source` goes to `target`; what stands there goes away."""
 
+    command = "Move {source} {target}"
+    words = "{source}→{target}"
     source: int
     target: int
 
-    def _text(self) -> str:
-        return f"Move {square_name(self.source)} {square_name(self.target)}"
-
-    def _words(self) -> str:
-        return f"{square_name(self.source)}→{square_name(self.target)}"
-
-    def _subject(self) -> int:
+    @property
+    def _taken(self) -> int:
         return self.source
 
     def _board(self, position: Position) -> list[Piece | None]:
@@ -111,17 +106,13 @@ class Move(_BoardChange):
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(_BoardChange):
+class Exchange(Change):
     """The pieces on two squares change places."""
 
+    command = "Exchange {first} {second}"
+    words = "{first}⇔{second}"
     first: int
     second: int
-
-    def _text(self) -> str:
-        return f"Exchange {square_name(self.first)} {square_name(self.second)}"
-
-    def _words(self) -> str:
-        return f"{square_name(self.first)}⇔{square_name(self.second)}"
 
     def _board(self, position: Position) -> list[Piece | None]:
         board = list(position.board)
@@ -131,18 +122,15 @@ class Exchange(_BoardChange):
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(_BoardChange):
+class Remove(Change):
     """The piece on a square goes away."""
 
+    command = "Remove {square}"
+    words = "{square} away"
     square: int
 
-    def _text(self) -> str:
-        return f"Remove {square_name(self.square)}"
-
-    def _words(self) -> str:
-        return f"{square_name(self.square)} away"
-
-    def _subject(self) -> int:
+    @property
+    def _taken(self) -> int:
         return self.square
 
     def _board(self, position: Position) -> list[Piece | None]:
@@ -153,18 +141,22 @@ class Remove(_BoardChange):
 
 
 @dataclass(frozen=True, slots=True)
-class Add(_BoardChange):
+class Add(Change):
     """A piece comes to a square; what stands there goes away."""
 
+    command = "Add {colour} {letter}{square}"
+    words = "+{piece}{square}"
     piece: Piece
     square: int
 
-    def _text(self) -> str:
-        piece = self.piece.kind.problem_letter + square_name(self.square)
-        return f"Add {POPEYE_COLOURS[self.piece.colour]} {piece}"
-
-    def _words(self) -> str:
-        return f"+{_short_name(self.piece)}{square_name(self.square)}"
+    @property
+    def _names(self) -> dict[str, str]:
+        return {
+            "colour": POPEYE_COLOURS[self.piece.colour],
+            "letter": self.piece.kind.problem_letter,
+            "piece": _short_name(self.piece),
+            "square": square_name(self.square),
+        }
 
     def _board(self, position: Position) -> list[Piece | None]:
         board = list(position.board)
@@ -173,17 +165,13 @@ class Add(_BoardChange):
 
 
 @dataclass(frozen=True, slots=True)
-class Substitute(_BoardChange):
+class Substitute(Change):
     """Every piece of the kind `old`, of either colour, becomes one of `new` (FEN letters)."""
 
+    command = "Substitute {old} {new}"
+    words = "{old}→{new}"
     old: str
     new: str
-
-    def _text(self) -> str:
-        return f"Substitute {KINDS[self.old].problem_letter} {KINDS[self.new].problem_letter}"
-
-    def _words(self) -> str:
-        return f"{KINDS[self.old].problem_letter}→{KINDS[self.new].problem_letter}"
 
     def _board(self, position: Position) -> list[Piece | None]:
         return [
@@ -192,7 +180,7 @@ class Substitute(_BoardChange):
         ]
 
 
-class MappedChange(_BoardChange):
+class MappedChange(Change):
     """All pieces go to other squares at once."""
 
     __slots__ = ()
@@ -211,23 +199,19 @@ class MappedChange(_BoardChange):
         file, rank = self._goes_to(square & 7, square >> 3)
         return 8 * rank + file if 0 <= file <= 7 and 0 <= rank <= 7 else None
 
-    @abstractmethod
     def _goes_to(self, file: int, rank: int) -> tuple[int, int]:
         """Where the piece on a square goes; both count from 0."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class Shift(MappedChange):
     """All pieces go as far and in the same direction as from `source` to `target`."""
 
+    command = "Shift {source} {target}"
+    words = "shifted {source}→{target}"
     source: int
     target: int
-
-    def _text(self) -> str:
-        return f"Shift {square_name(self.source)} {square_name(self.target)}"
-
-    def _words(self) -> str:
-        return f"shifted {square_name(self.source)}→{square_name(self.target)}"
 
     def _goes_to(self, file: int, rank: int) -> tuple[int, int]:
         files = (self.target & 7) - (self.source & 7)
@@ -246,13 +230,9 @@ class Angle(Enum):
 class Rotate(MappedChange):
     """The board is turned to the left: by 90°, a1 goes to h1."""
 
+    command = "Rotate {angle}"
+    words = "rotated by {angle}°"
     angle: Angle
-
-    def _text(self) -> str:
-        return f"Rotate {self.angle.value}"
-
-    def _words(self) -> str:
-        return f"rotated by {self.angle.value}°"
 
     def _goes_to(self, file: int, rank: int) -> tuple[int, int]:
         for _ in range(self.angle.value // 90):
@@ -281,27 +261,25 @@ _MIRRORED: Final[dict[Axis, Callable[[int, int], tuple[int, int]]]] = {
 class Mirror(MappedChange):
     """The board is mirrored so that two of its corners change places."""
 
+    command = "Mirror {axis}"
+    words = "mirrored {axis}"
     axis: Axis
 
-    def _text(self) -> str:
-        return f"Mirror {self.axis.value}"
-
-    def _words(self) -> str:
-        return f"mirrored {self.axis.value.replace('<-->', '⇔')}"
+    @property
+    def description(self) -> str:
+        """`mirrored a1⇔h1`."""
+        return self.words.format(axis=self.axis.value.replace("<-->", "⇔"))
 
     def _goes_to(self, file: int, rank: int) -> tuple[int, int]:
         return _MIRRORED[self.axis](file, rank)
 
 
 @dataclass(frozen=True, slots=True)
-class PolishType(_BoardChange):
+class PolishType(Change):
     """All pieces change their colour; who begins, and which way a colour's pawns go, stays."""
 
-    def _text(self) -> str:
-        return "PolishType"
-
-    def _words(self) -> str:
-        return "colours exchanged"
+    command = "PolishType"
+    words = "colours exchanged"
 
     def _board(self, position: Position) -> list[Piece | None]:
         return [piece and piece.swapped for piece in position.board]
@@ -311,17 +289,14 @@ class PolishType(_BoardChange):
 class Restipulate(Change):
     """Something else is asked; where another side begins under it, the turn goes over."""
 
+    command = "Stipulation {stipulation}"
+    words = "{stipulation}"
     stipulation: AnyStipulation
 
-    def _text(self) -> str:
-        return f"Stipulation {self.stipulation}"
-
-    def _words(self) -> str:
-        return self.stipulation.text
-
-    def _apply(
+    def apply(
         self, position: Position, stipulation: AnyStipulation
     ) -> tuple[Position, AnyStipulation]:
+        """The position and the other stipulation."""
         begins = position.turn
         if natural_turn(stipulation) is not natural_turn(self.stipulation):
             begins = begins.other
@@ -379,16 +354,16 @@ class Twin:
         return position, stipulation
 
 
-_TEMPLATES: Final = (
-    _words.later("{piece} away"),
-    _words.later("shifted {squares}"),
-    _words.later("rotated by {angle}°"),
-    _words.later("mirrored {corners}"),
-    _words.later("colours exchanged"),
+_TEMPLATES: Final = _words.all_later(
+    "{piece} away",
+    "shifted {squares}",
+    "rotated by {angle}°",
+    "mirrored {corners}",
+    "colours exchanged",
 )
 
 
-def told(description: str) -> str:
+def translated(description: str) -> str:
     """A description of changes in the reader's language.
 
     The description itself is English, for answers keep it in their labels.

@@ -18,7 +18,7 @@ from matewright.errors import FormatError
 from matewright.gui.models.table_model import TableModel
 from matewright.model.parts import letter
 from matewright.model.problem import Problem
-from matewright.model.twin import told
+from matewright.model.twin import translated
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -142,8 +142,8 @@ def _rows(problem: Problem) -> tuple[_Row, ...]:
         name = f"{letter(number if zero else number + 1)})"
         start = before if twin.continued else diagram
         try:
-            rows.append(_Row(name, told(twin.described(*start))))
+            rows.append(_Row(name, translated(twin.described(*start))))
             before = twin.apply(*start)
         except FormatError as error:
-            rows.append(_Row(name, told(twin.description), str(error)))
+            rows.append(_Row(name, translated(twin.description), str(error)))
     return tuple(rows)
