@@ -16,7 +16,7 @@ from matewright.errors import EngineError, IllegalPosition, MatewrightError, abr
 from matewright.model.move import Action, Effect, Move
 from matewright.model.notation import Notation
 from matewright.model.play_options import STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, PlayOptions, word_of
-from matewright.model.position import Position
+from matewright.model.position import Position, is_orthodox_fen
 from matewright.model.question import Capabilities, Question
 from matewright.model.solution import (
     Column,
@@ -30,7 +30,7 @@ from matewright.model.solution import (
     Status,
     Tree,
 )
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Goal, Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("engine")
@@ -137,13 +137,26 @@ _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
 
 
+_WITHOUT_KING: Final = {
+    Goal.STALEMATE: "no-king-stalemate",
+    Goal.DOUBLE_STALEMATE: "no-king-stalemate",
+    Goal.MATE_OR_STALEMATE: "no-king-mate-or-stalemate",
+}
+"""The code of a missing king where the goal is not mate."""
+
+
 @contextmanager
-def mapped_errors() -> Iterator[None]:
-    """Turns the engine's refusals and its panics into exceptions of the family."""
+def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
+    """Turns the engine's refusals and its panics into exceptions of the family.
+
+    What is asked says what a side without a king cannot be.
+    """
     try:
         yield
     except _engine.Refused as refused:
         code, fields = refused.args
+        if code == "no-king" and asked is not None:
+            code = _WITHOUT_KING.get(asked.goal, code)
         family: type[MatewrightError] = EngineError if code == "engine-panic" else IllegalPosition
         raise family(code, **fields) from None
     except BaseException as error:
@@ -160,9 +173,15 @@ class Job:
     """
 
     def __init__(
-        self, native: _engine.Job, position: Position, stipulation: Stipulation, options: Options
+        self,
+        native: _engine.Job,
+        fen: str,
+        position: Position,
+        stipulation: Stipulation,
+        options: Options,
     ) -> None:
         self._native = native
+        self._fen = fen
         self._position = position
         self._stipulation = stipulation
         self._options = options
@@ -223,7 +242,7 @@ class Job:
         left_out = int(self._options.white_to_play)
         length, tree = answer["length"], _unpack_tree(answer)
         return Solution(
-            fen=self._position.fen,
+            fen=self._fen,
             stipulation=self._stipulation,
             strategy=self._options.strategy,
             mode=Mode(self._options.mode),
@@ -237,7 +256,7 @@ class Job:
             lines=Lines(tree, answer["line_ends"]),
             iterations=tuple(Iteration(**row) for row in answer["iterations"]),
             seconds=answer["seconds"],
-            notes=_notes(self._position, self._stipulation, self._options)
+            notes=_notes(self._fen, self._position, self._stipulation, self._options)
             + _obligation(self._position, self._stipulation, answer["obligations"])
             + (() if answer["without_table"] else (TABLE_NOTE,)),
             options=self._options.names,
@@ -273,10 +292,11 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
         asked = replace(asked, moves=asked.moves - 1, half=True)
     if options.post_key:
         check(position, stipulation, options)
-    with mapped_errors():
+    fen = orthodox_fen(position)
+    with mapped_errors(stipulation):
         native = _engine.Job(
             Question(
-                fen=orthodox_fen(position),
+                fen=fen,
                 play=stipulation.play.value,
                 goal=stipulation.goal.value,
                 target=stipulation.target,
@@ -304,7 +324,7 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
                 portable=options.portable,
             )
         )
-    return Job(native, position, stipulation, options)
+    return Job(native, fen, position, stipulation, options)
 
 
 def _check_options(stipulation: Stipulation, options: Options) -> None:
@@ -378,7 +398,7 @@ def check(
         is_natural = position.turn is (options or PlayOptions()).begins(stipulation)
         begins = stipulation.first_mover if is_natural else stipulation.first_mover.other
         kings = "".join(sorted(stipulation.kings_needed(begins)))
-    with mapped_errors():
+    with mapped_errors(stipulation):
         _engine.check(orthodox_fen(position), kings)
     if options is not None and options.post_key and not weighted_moves(position):
         raise IllegalPosition("post-key-over", colour=position.turn.english)
@@ -387,7 +407,7 @@ def check(
 def in_check(position: Position) -> tuple[int, ...]:
     """The squares of the kings that are attacked; works for any set-up of orthodox men.
 
-    Raises `IllegalPosition` for fairy men.
+    Raises `IllegalPosition` for fairy pieces.
     """
     with mapped_errors():
         return tuple(_engine.checked_kings(orthodox_fen(position)))
@@ -437,14 +457,15 @@ def check_range(name: str, value: float, least: float, most: float) -> None:
 
 
 def orthodox_fen(position: Position) -> str:
-    """The FEN as the native module takes it. Raises `IllegalPosition` for fairy men."""
-    if not position.is_orthodox:
-        if position.unplayable:
-            names = abridged(position.unplayable, 3)
-            raise IllegalPosition("unplayable-men", names=", ".join(names))
-        names = sorted({man.kind.name for _, man in position.pieces() if man.is_fairy})
-        raise IllegalPosition("fairy-men", names=", ".join(names))
-    return position.fen
+    """The FEN as the native module takes it. Raises `IllegalPosition` for fairy pieces."""
+    fen = position.fen
+    if is_orthodox_fen(fen.partition(" ")[0]):
+        return fen
+    if position.unplayable:
+        names = abridged(position.unplayable, 3)
+        raise IllegalPosition("unplayable-men", names=", ".join(names))
+    names = sorted({piece.kind.name for _, piece in position.pieces() if piece.is_fairy})
+    raise IllegalPosition("fairy-men", names=", ".join(names))
 
 
 def _restrictions(options: Options, ending: str | None) -> tuple[str, ...]:
@@ -471,12 +492,14 @@ def _obligation(
     return (f"{position.turn.english} can {stipulation.action} at once and has to: {named}",)
 
 
-def _notes(position: Position, stipulation: Stipulation, options: Options) -> tuple[str, ...]:
+def _notes(
+    fen: str, position: Position, stipulation: Stipulation, options: Options
+) -> tuple[str, ...]:
     notes = []
     if position.turn is not options.begins(stipulation):
         notes.append(f"parts swapped: {position.turn.english} moves first")
-    rights = "".join(right for right in "KQkq" if right in position.castling)
-    if rights and options.strategy not in HISTORIC:
+    rights = fen.split()[2]
+    if rights != "-" and options.strategy not in HISTORIC:
         notes.append(f"castling assumed to be legal: {rights}")
     return tuple(notes)
 

@@ -19,11 +19,12 @@ from tests.bench.cases import Case
 from tests.bench.measuring import Effort, WrongAnswerError
 from tests.bench.other_build import OtherBuild
 from tests.bench.peers import ON_PATH, open_peers
-from tests.bench.plan import Plan
+from tests.bench.plan import USUAL, Plan
 from tests.bench.problems import by_length, cases_of, sample_files
 from tests.bench.results import Results, ResultsError
 from tests.bench.solver import SolverError
 from tests.bench.tables import (
+    calls,
     memory,
     perft,
     portable,
@@ -50,6 +51,7 @@ TABLES: dict[str, tuple[Sequence[_Named], Callable[[Plan], None]]] = {
     table.NAME: (table.CASES, table.run)
     for table in (
         perft,
+        calls,
         speed,
         targets,
         stipulations,
@@ -198,7 +200,7 @@ def benchmark(
     """Time the engine on problems whose answers are known and checked.
 
     \b
-    TABLE is one of perft, speed, targets, stipulations, problems, threads, portable, tree,
+    TABLE is one of perft, calls, speed, targets, stipulations, problems, threads, portable, tree,
     memory; CASE is a row of one of them. All but memory are the default.
 
     Exit status: 0 measured, 1 an answer was wrong, 2 bad input, 3 stopped early.
@@ -213,7 +215,7 @@ def benchmark(
         _check_names(names)
         plan = Plan(
             names=frozenset(names),
-            strategies=strategies or engine.PROVERS,
+            strategies=strategies or USUAL,
             threads=threads,
             full=full,
             effort=Effort(cap=cap, most=60.0) if full else Effort(cap=cap),

@@ -27,6 +27,10 @@ def _placement(case: Case) -> tuple[str, ...]:
     return tuple(case.fen.split()[:4])
 
 
+USUAL = tuple(name for name in engine.PROVERS if name != engine.EXHAUSTIVE)
+"""The strategies that are timed unless others are asked for."""
+
+
 @dataclass(slots=True)
 class Plan:
     """The options of a run, and the figures found so far.
@@ -38,7 +42,7 @@ class Plan:
     """
 
     names: frozenset[str] = frozenset()
-    strategies: tuple[str, ...] = engine.PROVERS
+    strategies: tuple[str, ...] = USUAL
     peers: Sequence[Peer] = ()
     problems: Sequence[tuple[int, Sequence[Case]]] = ()
     threads: int = 2

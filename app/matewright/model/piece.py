@@ -89,10 +89,10 @@ class Piece:
     @property
     def letter(self) -> str:
         """How FEN names it, upper case for White; more than a letter for pieces of files only."""
+        if not self.attributes and not self.is_neutral and len(self.code) == 1:
+            return self.code if self.colour is Colour.WHITE else self.code.lower()
         is_white = self.colour is Colour.WHITE and not self.is_neutral
         name = self.code if is_white else self.code.lower()
-        if not self.attributes and not self.is_neutral and len(self.code) == 1:
-            return name
         sign = "=" * self.is_neutral
         if not sign and self.code.isdigit():
             sign = "+" if is_white else "-"

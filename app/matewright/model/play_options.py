@@ -111,6 +111,8 @@ class PlayOptions:
 
     def check(self, asked: Stipulation) -> None:
         """Raise `EngineError` for an option out of range or without a sense for a stipulation."""
+        if not self.names:
+            return
         for name, value, least in (
             ("tries", self.tries, 0),
             ("max_solutions", self.max_solutions, 1),
@@ -149,14 +151,16 @@ class PlayOptions:
     def fitting(self, asked: Stipulation) -> Self:
         """The same without wishes for phases and variations that this stipulation has not."""
         is_battle = asked.play.is_battle
-        return replace(
-            self,
-            set_play=self.set_play and asked.play is not Play.SERIES and not self.post_key,
-            tries=self.tries if is_battle and not self.post_key else 0,
-            threats=self.threats or not is_battle,
-            no_short_variations=self.no_short_variations and is_battle,
-            stop_on_short=self.stop_on_short and not is_battle,
-        )
+        fitting: dict[str, Any] = {
+            "set_play": self.set_play and asked.play is not Play.SERIES and not self.post_key,
+            "tries": self.tries if is_battle and not self.post_key else 0,
+            "threats": self.threats or not is_battle,
+            "no_short_variations": self.no_short_variations and is_battle,
+            "stop_on_short": self.stop_on_short and not is_battle,
+        }
+        if all(getattr(self, name) == value for name, value in fitting.items()):
+            return self
+        return replace(self, **fitting)
 
     @property
     def play_options(self) -> PlayOptions:

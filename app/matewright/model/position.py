@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from matewright.errors import FormatError
 from matewright.model.move import Action, Effect, Move, square_name, square_number
@@ -17,6 +18,9 @@ from matewright.model.piece import FEN_PIECE, Colour, Piece
 
 CASTLINGS = {"K": (4, 7), "Q": (4, 0), "k": (60, 63), "q": (60, 56)}
 """For each castling right the home squares of its king and its rook."""
+
+_KINGS = {right: Piece.from_letter("K" if right.isupper() else "k") for right in CASTLINGS}
+_ROOKS = {right: Piece.from_letter("R" if right.isupper() else "r") for right in CASTLINGS}
 
 _NOTHING = frozenset[str]()
 _EMPTY: tuple[Piece | None, ...] = (None,) * 64
@@ -111,7 +115,7 @@ class Position:
     @property
     def is_orthodox(self) -> bool:
         """Whether only the pieces of orthodox chess stand here."""
-        return not any(piece.is_fairy for _, piece in self.pieces())
+        return is_orthodox_fen(self.board_fen)
 
     @property
     def unplayable(self) -> tuple[str, ...]:
@@ -140,8 +144,7 @@ class Position:
         return frozenset(
             right
             for right, (king, rook) in CASTLINGS.items()
-            if self.board[king] == Piece.from_letter("K" if right.isupper() else "k")
-            and self.board[rook] == Piece.from_letter("R" if right.isupper() else "r")
+            if self.board[king] == _KINGS[right] and self.board[rook] == _ROOKS[right]
         )
 
     @property
@@ -247,6 +250,14 @@ def replay(board: list[Piece | None], effect: Effect) -> None:
     elif effect.action is Action.RECOLOUR:
         assert effect.side is not None
         board[square] = replace(piece, colour=Colour.BLACK if effect.side == "b" else Colour.WHITE)
+
+
+_ORTHODOX: Final = frozenset("KQRBNPkqrbnp12345678/")
+
+
+def is_orthodox_fen(board: str) -> bool:
+    """Whether the first field of a FEN names only the pieces of orthodox chess."""
+    return _ORTHODOX.issuperset(board)
 
 
 _WORDS = re.compile(rf"{FEN_PIECE}|.")

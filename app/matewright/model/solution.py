@@ -418,7 +418,7 @@ class Solution:
         """Tell the tree what was asked, for the numbers of its moves depend on it."""
         asked = self.stipulation
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
-        left_out = self.play_options.left_out
+        left_out = self.play_options.left_out if self.options else 0
         if (tree.asked, tree.left_out, tree.is_claimed) != (asked, left_out, is_claimed):
             told = tree.under(asked, left_out=left_out, is_claimed=is_claimed)
             object.__setattr__(self, "tree", Node(told, self.tree.index))
