@@ -8551,7 +8551,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated or stalemated.</source>
-            <translation type="unfinished" />
+            <translation>Es fehlt ein König ({colour}), der matt- oder pattgesetzt werden könnte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8561,7 +8561,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be stalemated.</source>
-            <translation type="unfinished" />
+            <translation>Es fehlt ein König ({colour}), der pattgesetzt werden könnte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

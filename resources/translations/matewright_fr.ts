@@ -8551,7 +8551,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated or stalemated.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de roi {colour} qui puisse être mat ou pat.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8561,7 +8561,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be stalemated.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de roi {colour} qui puisse être pat.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

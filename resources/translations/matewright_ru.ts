@@ -8587,7 +8587,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated or stalemated.</source>
-            <translation type="unfinished" />
+            <translation>Нет короля ({colour}), ставить мат или пат некому.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8597,7 +8597,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be stalemated.</source>
-            <translation type="unfinished" />
+            <translation>Нет короля ({colour}), ставить пат некому.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
