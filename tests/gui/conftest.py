@@ -50,6 +50,8 @@ LEFT = Qt.MouseButton.LeftButton
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
 """D. Prinz's mate in two, 1951: 1.Rh6."""
 
+TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let pass what the offscreen platform says about itself whenever a window opens."""
@@ -223,6 +225,16 @@ class Person:
         assert text in buttons, f"no button {text} among {sorted(buttons)}"
         buttons[text].click()
 
+    def pressing(self, button: str) -> Callable[[QWidget], None]:
+        """What responds to a dialog by pressing a button."""
+        return lambda dialog: self.press_button(dialog, button)
+
+    def close(self, dialog: QWidget) -> None:
+        """Close a dialog by Esc and turn to the window behind it."""
+        self.press("Esc", dialog)
+        self.window.activateWindow()
+        self.bot.waitUntil(self.window.isActiveWindow)
+
     def wait_for_windows(self) -> tuple[MainWindow, ...]:
         """Wait until no window is to be replaced any more; answer all, the newest last."""
         windows = self.window.windows
@@ -252,6 +264,14 @@ class Person:
         """Wait until nothing is being solved."""
         self.bot.waitUntil(lambda: not self.window.session.is_running)
         QApplication.processEvents()
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Path:
+    """A file with two problems."""
+    path = tmp_path / "two.epd"
+    path.write_text(TWO, encoding="utf-8")
+    return path
 
 
 @pytest.fixture

@@ -15,20 +15,11 @@ from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.services import recovery
 from matewright.services.recovery import RecoveryFile, Snapshot
-from tests.gui.conftest import PRINZ, Person
+from tests.gui.conftest import PRINZ, TWO, Person
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
     from tests.gui.conftest import FakeEngine
-
-TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
-
-
-@pytest.fixture
-def two(tmp_path: Path) -> Path:
-    path = tmp_path / "two.epd"
-    path.write_text(TWO, encoding="utf-8")
-    return path
 
 
 def kept() -> list[Path]:

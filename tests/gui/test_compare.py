@@ -77,13 +77,6 @@ def wait_for_jobs(person: Person, engine: FakeEngine, count: int) -> None:
     person.bot.waitUntil(lambda: len(engine.jobs) == count)
 
 
-def close(person: Person, dialog: CompareDialog) -> None:
-    """Close it by Esc and turn to the window behind it."""
-    person.press("Esc", dialog)
-    person.window.activateWindow()
-    person.bot.waitUntil(person.window.isActiveWindow)
-
-
 def test_the_menu_offers_it(person: Person) -> None:
     (solve_menu,) = [menu for menu in person.window.menus.all if menu.title() == "&Solve"]
     assert "Compare En&gines …" in [action.text() for action in solve_menu.actions()]
@@ -217,7 +210,7 @@ def test_another_problem_clears_what_was_shown(
     person: Person, engine: FakeEngine, real_engine: None
 ) -> None:
     dialog = compare(person, "gms")
-    close(person, dialog)
+    person.close(dialog)
     assert open_it(person, stipulation="#3") is dialog
     assert cells(dialog) == {}
     assert dialog.chart.bars == ()
@@ -228,7 +221,7 @@ def test_the_same_position_under_other_options_is_another_problem(
     person: Person, engine: FakeEngine, real_engine: None
 ) -> None:
     dialog = compare(person, "modern", "gms")
-    close(person, dialog)
+    person.close(dialog)
     document = person.window.document
     position = document.problem.position
     document.edit(document.problem.with_options(PlayOptions(quodlibet=True)), "options")
@@ -241,7 +234,7 @@ def test_the_same_problem_keeps_what_was_shown(
     person: Person, engine: FakeEngine, real_engine: None
 ) -> None:
     dialog = compare(person, "gms")
-    close(person, dialog)
+    person.close(dialog)
     assert open_it(person) is dialog
     assert list(cells(dialog)) == ["gms"]
 

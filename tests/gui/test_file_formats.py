@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from matewright.errors import FormatError
 from matewright.formats import catalogue, registry
@@ -18,21 +17,13 @@ from matewright.gui.dialogs.file_remarks import FileRemarksDialog
 from matewright.model.position import Position
 from matewright.services import files
 from tests.formats.pbm_files import Entry, pbm
-from tests.gui.conftest import PRINZ, Person
+from tests.gui.conftest import PRINZ, TWO, Person
 
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
 
-TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
 RUSSIAN = '8/8/8/8/8/k7/8/K1r5 b - - c0 "Задача Шинкмана"; dm 2;\n'
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def two(tmp_path: Path) -> Path:
-    path = tmp_path / "two.epd"
-    path.write_text(TWO, encoding="utf-8")
-    return path
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, kind: str, name: object, chosen: str = "") -> None:
@@ -43,14 +34,6 @@ def answering(monkeypatch: pytest.MonkeyPatch, kind: str, name: object, chosen: 
         return name, next((one for one in filters if chosen in one), filters[0])
 
     monkeypatch.setattr(QFileDialog, kind, respond)
-
-
-def pressing(person: Person, button: str) -> Callable[[QWidget], None]:
-    def respond(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        person.press_button(dialog, button)
-
-    return respond
 
 
 # -- formats ---------------------------------------------------------------------------------------

@@ -22,9 +22,8 @@ from matewright.gui.files.watch import FileWatch, presence_folder
 from matewright.model.position import Position
 from matewright.services import files
 from matewright.services.disk_look import DiskState
-from tests.gui.conftest import PRINZ, Person
+from tests.gui.conftest import PRINZ, TWO, Person
 
-TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
 THREE = TWO + "8/8/8/8/8/k7/8/K1r5 b - - dm 7;\n"
 
 

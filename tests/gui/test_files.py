@@ -19,19 +19,10 @@ from matewright.gui.main_window import MainWindow
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.services import files
-from tests.gui.conftest import PRINZ, Person, prinz
+from tests.gui.conftest import PRINZ, TWO, Person, prinz
 
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
-
-TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
-
-
-@pytest.fixture
-def two(tmp_path: Path) -> Path:
-    path = tmp_path / "two.epd"
-    path.write_text(TWO, encoding="utf-8")
-    return path
 
 
 def open_and_edit(person: Person, path: Path) -> MainWindow:
@@ -46,14 +37,6 @@ def save_as(person: Person, monkeypatch: pytest.MonkeyPatch, path: Path | None) 
     answer = (str(path or ""), "")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: answer)
     return person.window.files.save_as()
-
-
-def pressing(person: Person, button: str) -> Callable[[QWidget], None]:
-    def respond(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        person.press_button(dialog, button)
-
-    return respond
 
 
 def test_a_file_with_several_problems_shows_their_list(person: Person, two: Path) -> None:
@@ -108,13 +91,13 @@ def test_a_saved_file_shows_its_solution_again(
 @pytest.mark.parametrize(("button", "closed"), [("Cancel", False), ("Discard", True)])
 def test_unsaved_changes_are_asked_about(person: Person, button: str, *, closed: bool) -> None:
     person.press("Ctrl+Shift+I", person.window.board)
-    person.answer(person.window.close, pressing(person, button))
+    person.answer(person.window.close, person.pressing(button))
     assert person.window.isVisible() is not closed
 
 
 def test_saving_in_the_question_saves(person: Person, two: Path) -> None:
     open_and_edit(person, two)
-    person.answer(person.window.close, pressing(person, "Save"))
+    person.answer(person.window.close, person.pressing("Save"))
     assert "8/8/8/8/8/8/8/8" in two.read_text(encoding="utf-8")
     assert person.window.windows.all == ()
 
@@ -124,7 +107,7 @@ def test_a_cancelled_save_cancels_the_closing(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: ("", ""))
     person.press("Ctrl+Shift+I", person.window.board)
-    person.answer(person.window.close, pressing(person, "Save"))
+    person.answer(person.window.close, person.pressing("Save"))
     assert person.window.isVisible()
     assert person.window.isWindowModified()
 
@@ -154,7 +137,7 @@ def test_a_file_changed_on_disk_is_asked_about(
 ) -> None:
     open_and_edit(person, two)
     two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")
-    person.answer(person.window.files.save, pressing(person, button))
+    person.answer(person.window.files.save, person.pressing(button))
     assert ("dm 7" not in two.read_text(encoding="utf-8")) is written
     assert person.window.isWindowModified() is not written
 
@@ -348,7 +331,7 @@ def test_a_file_that_was_removed_is_written_again(person: Person, two: Path) -> 
 
 
 def save_in_the_question(person: Person) -> Callable[[], None]:
-    return lambda: person.answer(person.window.close, pressing(person, "Save"), QMessageBox)
+    return lambda: person.answer(person.window.close, person.pressing("Save"), QMessageBox)
 
 
 def close_pressing(person: Person, *buttons: str) -> None:

@@ -60,13 +60,6 @@ def figures(dialog: PrinzDialog) -> dict[str, str]:
     return {name: label.text() for name, label in dialog.counters.items()}
 
 
-def close(person: Person, dialog: PrinzDialog) -> None:
-    """Close it by Esc and turn to the window behind it."""
-    person.press("Esc", dialog)
-    person.window.activateWindow()
-    person.bot.waitUntil(person.window.isActiveWindow)
-
-
 def test_the_menu_offers_it(person: Person) -> None:
     (solve_menu,) = [menu for menu in person.window.menus.all if menu.title() == "&Solve"]
     assert "&Watch Prinz's Program …" in [action.text() for action in solve_menu.actions()]
@@ -206,7 +199,7 @@ def test_opening_it_again_goes_on_with_the_same_position(person: Person) -> None
     dialog = watch(person)
     for _ in range(3):
         person.press("Alt+Right", dialog)
-    close(person, dialog)
+    person.close(dialog)
     assert not dialog.isVisible()
     person.press("Ctrl+Shift+P")
     assert person.window.findChildren(PrinzDialog) == [dialog]
@@ -217,7 +210,7 @@ def test_opening_it_again_goes_on_with_the_same_position(person: Person) -> None
 def test_another_position_begins_anew(person: Person) -> None:
     dialog = watch(person)
     person.press("Alt+Right", dialog)
-    close(person, dialog)
+    person.close(dialog)
     assert watch(person, NEEDS_NO_PAWN) is dialog
     assert figures(dialog)["steps"] == "0"
     assert dialog.board.position.fen == NEEDS_NO_PAWN

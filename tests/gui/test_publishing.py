@@ -34,14 +34,6 @@ PROBLEM = Problem(
     source="Research, 1952",
 )
 PRINT = FigureStyle(Look("print", "print", coordinates=True))
-TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
-
-
-@pytest.fixture
-def two(tmp_path: Path) -> Path:
-    path = tmp_path / "two.epd"
-    path.write_text(TWO, encoding="utf-8")
-    return path
 
 
 @pytest.fixture

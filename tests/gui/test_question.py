@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 import matewright
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QLabel, QWidget
+    from PySide6.QtWidgets import QLabel
 
     from matewright.gui.panes.stipulation_edit import StipulationEdit
     from tests.gui.conftest import FakeEngine, Person
@@ -145,11 +145,7 @@ def test_closing_asks_about_what_is_typed(person: Person) -> None:
     assert not person.window.document.is_modified
     person.write(field(person), "#6")
 
-    def cancel(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        person.press_button(dialog, "Cancel")
-
-    person.answer(person.window.close, cancel)
+    person.answer(person.window.close, person.pressing("Cancel"))
     assert person.window.isVisible()
     assert person.window.document.problem.stipulation.text == "#6"
 

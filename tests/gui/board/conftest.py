@@ -53,14 +53,20 @@ class Desk:
     def press(self, widget: QWidget, point: QPoint) -> None:
         QTest.mousePress(widget, LEFT, NONE, point)
 
-    def move(self, widget: QWidget, point: QPoint, keys: Qt.KeyboardModifier = NONE) -> None:
-        """Move with the left button held, which `QTest.mouseMove` does not tell the widget."""
+    def move(
+        self,
+        widget: QWidget,
+        point: QPoint,
+        keys: Qt.KeyboardModifier = NONE,
+        button: Qt.MouseButton = LEFT,
+    ) -> None:
+        """Move with a button held, which `QTest.mouseMove` does not tell the widget."""
         event = QMouseEvent(
             QEvent.Type.MouseMove,
             QPointF(point),
             QPointF(widget.mapToGlobal(point)),
             Qt.MouseButton.NoButton,
-            LEFT,
+            button,
             keys,
         )
         QApplication.sendEvent(widget, event)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from matewright.model.move import square_number
@@ -24,15 +22,7 @@ def pull(desk: Desk, source: str, target: QPoint, *, let_go: bool = True) -> Non
     """Drag with the right button."""
     board = desk.board
     QTest.mousePress(board, RIGHT, NONE, desk.at(source))
-    event = QMouseEvent(
-        QEvent.Type.MouseMove,
-        QPointF(target),
-        QPointF(board.mapToGlobal(target)),
-        Qt.MouseButton.NoButton,
-        RIGHT,
-        NONE,
-    )
-    QApplication.sendEvent(board, event)
+    desk.move(board, target, button=RIGHT)
     if let_go:
         QTest.mouseRelease(board, RIGHT, NONE, target)
 
