@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from matewright.gui.play import game_controller
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.preferences import PIECE_LETTERS
@@ -19,6 +18,7 @@ from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.twin import Twin
 from matewright.reference.players import Player
+from matewright.services import players
 from matewright.services.game import legal_moves
 from tests.gui.conftest import LEFT, PRINZ, prinz
 
@@ -88,7 +88,7 @@ class Patient(Player):
 def patient(monkeypatch: pytest.MonkeyPatch) -> Patient:
     """What every strategy is while a test decides when it moves."""
     player = Patient()
-    monkeypatch.setattr(game_controller, "Strategist", lambda *_: player)
+    monkeypatch.setattr(players, "Strategist", lambda *_: player)
     return player
 
 

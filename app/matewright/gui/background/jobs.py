@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from threading import get_native_id
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
@@ -25,8 +25,10 @@ from matewright.gui.background.yielder import Yielder
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services import solve
-from matewright.services.compare import Comparison
 from matewright.yielding import yielding_by
+
+if TYPE_CHECKING:
+    from matewright.services.compare import Comparison
 
 POLL_INTERVAL = 50
 """Milliseconds between two polls of a running job."""

@@ -13,7 +13,6 @@ from matewright.errors import MatewrightError, shortened
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.editing.clipboard import Clipboard
 from matewright.gui.files.commands import FileCommands
-from matewright.services import pasting
 
 _MOST_LINK: Final = 4096
 
@@ -63,6 +62,8 @@ class Dropping(QObject):
 
     def _take_address(self, url: QUrl) -> None:
         """Set up the position that board editors on the web put into their addresses."""
+        from matewright.services import pasting
+
         try:
             pasting.read(url.toString())
         except MatewrightError:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from matewright.gui import theme
 from matewright.gui.language import translation
-from matewright.gui.language.view_state import ViewState
 from matewright.gui.preferences import LANGUAGE, TEXT_SIZE
 
 if TYPE_CHECKING:
@@ -57,6 +56,8 @@ class Rebuilding(QObject):
 
     def _replace(self, old: MainWindow) -> None:
         # The new window begins with the saved layout, and with what is typed but not handed on.
+        from matewright.gui.language.view_state import ViewState
+
         old.typed.commit()
         old.keep_layout()
         state = ViewState.of(old)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,9 +25,10 @@ from matewright.gui.play.game_controller import LINE, PERSON, GameController
 from matewright.gui.play.move_strip import MoveStrip
 from matewright.gui.theme import STEP
 from matewright.model.piece import Colour
-from matewright.reference.players import Ending
 from matewright.services import strategies
-from matewright.services.game import Game
+
+if TYPE_CHECKING:
+    from matewright.services.game import Game
 
 
 class PlayBar(QFrame):
@@ -161,6 +164,8 @@ class PlayBar(QFrame):
         return said.format(what=self._what(game))
 
     def _what(self, game: Game) -> str:
+        from matewright.reference.players import Ending
+
         colour = game.position.turn
         is_white = colour is Colour.WHITE
         if game.ending is Ending.MATE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,9 +18,10 @@ from matewright.model.notation import Notation
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.solution import EMPTY_TREE, Node, Role
-from matewright.reference.players import Player, RecordedLine, read_line
-from matewright.services.game import Game, legal_moves
-from matewright.services.players import Strategist
+
+if TYPE_CHECKING:
+    from matewright.reference.players import Player
+    from matewright.services.game import Game
 
 PERSON: Final = "person"
 LINE: Final = "line"
@@ -249,6 +250,8 @@ class GameController(QObject):
 
     def _first_game(self) -> Game:
         """The line that is chosen in the solution, or else what is on the board without one."""
+        from matewright.services.game import Game
+
         node, part = self._solution.node, self._presenter.part
         line = _line_to(part.position, node) if node is not None else ()
         if line and self._presenter.position == position_at(part.position, node):
@@ -300,6 +303,9 @@ class GameController(QObject):
 
     def _player(self) -> Player | None:
         """Who plays by himself in the position on the board."""
+        from matewright.reference.players import RecordedLine
+        from matewright.services.players import Strategist
+
         game = self._game
         if game is None or game.place >= MOST_HALF_MOVES:
             return None
@@ -381,6 +387,9 @@ class GameController(QObject):
 
         Raises `FormatError`, which names the move that is not legal.
         """
+        from matewright.reference.players import read_line
+        from matewright.services.game import Game
+
         start = self._game.start if self._game is not None else self._presenter.position
         self._line = Game.begin(start, read_line(start, text, self._notation))
         if self._game is not None:
@@ -395,6 +404,8 @@ class GameController(QObject):
 
     def _chosen_line(self) -> Game | None:
         """The line through the entry chosen in the solution, along first continuations."""
+        from matewright.services.game import Game
+
         node: Node | None = self._solution.node or self._solution.tree.root
         last = None
         while node is not None:
@@ -429,6 +440,8 @@ class GameController(QObject):
 
     def _go_along(self, node: Node | None) -> None:
         """Take over a line that was chosen in the solution."""
+        from matewright.services.game import Game
+
         if self._game is None or self._leads or not self._follows or node is None:
             return
         position = self._presenter.part.position
@@ -476,6 +489,8 @@ def _continuation(node: Node) -> Node | None:
 
 def _line_to(position: Position, node: Node) -> tuple[Move, ...]:
     """The legal moves to a node; none after a null move or where the tree does not fit."""
+    from matewright.services.game import legal_moves
+
     found = []
     for step in node.path():
         if step.move is None or step.follows_pass:

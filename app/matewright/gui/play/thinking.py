@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,7 +11,9 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.model.move import Move
 from matewright.model.position import Position
-from matewright.reference.players import Player
+
+if TYPE_CHECKING:
+    from matewright.reference.players import Player
 
 
 class Thinker(QObject):
