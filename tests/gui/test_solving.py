@@ -676,7 +676,21 @@ def test_a_panic_that_reaches_python_is_reported_too(
         def poll(self) -> object:
             if call == "poll":
                 raise PanicException("lost a king")
-            return ("done", [], None, 0, 0, None, [], 1, (None, 0, None, 0.0))
+            return {
+                "stage": "done",
+                "iterations": [],
+                "current": None,
+                "root_done": 0,
+                "root_total": 0,
+                "root_move": None,
+                "keys": [],
+                "refuted_below": 1,
+                "mate_within": None,
+                "mate_move": None,
+                "nodes": 0,
+                "table_fill": None,
+                "seconds": 0.0,
+            }
 
         def wait(self, seconds: float) -> object:
             raise PanicException("lost a king")
