@@ -16,7 +16,6 @@ from matewright import engine
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
-SAMPLE = ROOT / "resources" / "problems" / "mater-examples.olv"
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 
@@ -185,9 +184,7 @@ def test_ctrl_c_stops_a_running_perft() -> None:
     ("arguments", "status"),
     [
         (("solve", PRINZ, "#1"), 1),
-        (("solve", str(SAMPLE)), 0),
         (("perft", START, "3", "--divide"), 0),
-        (("--help",), 0),
     ],
 )
 def test_a_reader_that_goes_away_is_no_failure(arguments: tuple[str, ...], status: int) -> None:
@@ -215,7 +212,7 @@ def test_output_that_cannot_be_written_is_a_failure() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="descriptors are closed so only on POSIX")
-@pytest.mark.parametrize(("redirection", "status"), [(">&-", 0), ("2>&-", 0), (">&- 2>&-", 0)])
+@pytest.mark.parametrize(("redirection", "status"), [("2>&-", 0), (">&- 2>&-", 0)])
 def test_closed_descriptors_change_no_answer(redirection: str, status: int) -> None:
     line = f"{shlex.join(command('solve', PRINZ, '#2'))} {redirection}"
     assert subprocess.run(["/bin/sh", "-c", line], capture_output=True).returncode == status

@@ -87,18 +87,18 @@ def _placed(source: random.Random) -> chess.Board:
     if source.random() < 0.7:
         board.castling_rights = chess.BB_CORNERS
         board.castling_rights = board.clean_castling_rights()
-    _state_en_passant(board, source)
+    if targets := en_passant_targets(board):
+        board.ep_square = source.choice(targets)
     return board
 
 
-def _state_en_passant(board: chess.Board, source: random.Random) -> None:
-    row, step = (5, -8) if board.turn else (2, 8)
-    targets = [
+def en_passant_targets(board: chess.Board) -> list[int]:
+    """The squares that a pawn may just have passed over."""
+    rank, step = (5, -8) if board.turn else (2, 8)
+    return [
         square
-        for square in range(8 * row, 8 * row + 8)
+        for square in range(8 * rank, 8 * rank + 8)
         if board.piece_at(square) is None
         and board.piece_at(square - step) is None
         and board.piece_at(square + step) == chess.Piece(chess.PAWN, not board.turn)
     ]
-    if targets:
-        board.ep_square = source.choice(targets)

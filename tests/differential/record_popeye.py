@@ -25,6 +25,7 @@ from matewright.errors import EngineError
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.stipulation import Goal, Play, Stipulation
+from tests.differential.positions import en_passant_targets
 
 EACH = 2
 """How many problems of a sort are kept."""
@@ -58,7 +59,8 @@ def small_board(source: random.Random, turn: chess.Color) -> chess.Board:
                 board.set_piece_at(next(free), chess.Piece(kind, colour))
         if source.random() < 0.3:
             _bring_home(board, source)
-        _state_en_passant(board, source)
+        if (targets := en_passant_targets(board)) and source.random() < 0.7:
+            board.ep_square = source.choice(targets)
         if board.was_into_check() or _kings_touch(board):
             continue
         return board
@@ -80,19 +82,6 @@ def _bring_home(board: chess.Board, source: random.Random) -> None:
     if source.random() < 0.8:
         board.castling_rights = chess.BB_CORNERS
         board.castling_rights = board.clean_castling_rights()
-
-
-def _state_en_passant(board: chess.Board, source: random.Random) -> None:
-    row, step = (5, -8) if board.turn else (2, 8)
-    targets = [
-        square
-        for square in range(8 * row, 8 * row + 8)
-        if board.piece_at(square) is None
-        and board.piece_at(square - step) is None
-        and board.piece_at(square + step) == chess.Piece(chess.PAWN, not board.turn)
-    ]
-    if targets and source.random() < 0.7:
-        board.ep_square = source.choice(targets)
 
 
 def _kings_touch(board: chess.Board) -> bool:
