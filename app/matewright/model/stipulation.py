@@ -62,11 +62,6 @@ class Play(StrEnum):
         """Whether it is Black who reaches the goal, against his will or because he must."""
         return self not in (Play.DIRECT, Play.HELP, Play.SERIES, Play.SERIES_HELP)
 
-    @property
-    def is_reflex(self) -> bool:
-        """Whether Black must reach the goal as soon as he can."""
-        return self in (Play.REFLEX, Play.SEMI_REFLEX, Play.HELP_REFLEX, Play.SERIES_REFLEX)
-
 
 class Goal(StrEnum):
     """What the last move must reach; the value is how it is written."""

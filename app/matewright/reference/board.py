@@ -163,7 +163,7 @@ class Board:
 
     def is_stuck(self) -> bool:
         """Whether the side to move has no legal move."""
-        return not self.has_legal_move()
+        return next(self.legal_moves(), None) is None
 
     def key(self) -> Hashable:
         """Who stands where, who can still castle, and the square a pawn has just passed."""
@@ -226,18 +226,6 @@ class Board:
             if legal:
                 yield move
 
-    def has_legal_move(self) -> bool:
-        """Whether the side to play can move at all."""
-        return next(self.legal_moves(), None) is not None
-
-    def is_mate(self) -> bool:
-        """Whether the side to play is mated."""
-        return self.in_check(is_white=self.white_to_play) and not self.has_legal_move()
-
-    def is_stalemate(self) -> bool:
-        """Whether the side to play is not in check but cannot move."""
-        return not self.in_check(is_white=self.white_to_play) and not self.has_legal_move()
-
     def play(self, move: Move) -> None:
         """Play a move of `moves`."""
         piece = move.piece
@@ -285,4 +273,4 @@ class Board:
     def _shift(self, piece: Piece, to: Square) -> None:
         self._squares[piece.position.number] = None
         self._squares[to.number] = piece
-        piece.update_position(to)
+        piece.position = to

@@ -110,17 +110,9 @@ class Piece(ABC):
         """The directions in which it attacks."""
         return cls.directions
 
-    def valid_move(self, to: Square, board: Board) -> bool:
-        """Whether the piece may go there: it can, and its king is not in check afterwards."""
-        return any(move.piece is self and move.to is to for move in board.legal_moves())
-
     def is_enemy(self, other: Piece) -> bool:
         """Whether the other piece is of the other colour."""
         return other.is_white != self.is_white
-
-    def update_position(self, position: Square) -> None:
-        """Note that the piece now stands there."""
-        self.position = position
 
     def __repr__(self) -> str:
         return f"<{self.letter}{self.position}>"

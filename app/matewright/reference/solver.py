@@ -81,11 +81,10 @@ class Work:
 
     def each(self, moves: Sequence[Move]) -> Iterator[Move]:
         """The moves one after another, noting how far it is."""
-        self.total = len(moves)
+        self.done, self.total = 0, len(moves)
         for self.done, move in enumerate(moves):
             self.root_move = str(move)
             yield move
-        self.done = self.total
 
 
 class _CountedBoard(Board):

@@ -67,7 +67,7 @@ def described(board: Board, move: Move, legal: Iterable[Move]) -> model.Move:
     file_needed, rank_needed = _ambiguity(move, legal)
     board.play(move)
     checkers = len(board.checkers(is_white=board.white_to_play))
-    stuck = not board.has_legal_move()
+    stuck = board.is_stuck()
     board.take_back()
     return model.Move(
         piece=move.piece.code,

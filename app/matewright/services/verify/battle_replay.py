@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import chess
 
-from matewright.model.solution import Mark, Mode, Role, Solution, Status
+from matewright.model.solution import Mark, Mode, Role, Status
 from matewright.reference.python_chess import ChessBoard
-from matewright.services.verify.play import Play, is_legal
+from matewright.services.verify.play import is_legal
 from matewright.services.verify.questions import Question
-from matewright.services.verify.replay import UNMARKED, Replay
+from matewright.services.verify.replay import CHECKS_ONLY, UNMARKED, Replay
 from matewright.services.verify.report import Claim, Fault
 
 _BELOW: Final = {
@@ -39,19 +39,13 @@ _TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
 class BattleReplay(Replay):
     """Plays once through a solution to a problem of battle play."""
 
-    def __init__(
-        self,
-        solution: Solution,
-        play: Play,
-        *,
-        checks_only: bool,
-        san: Sequence[str | None],
-        watch: Callable[[], None],
-    ) -> None:
-        super().__init__(solution, play, san=san, watch=watch)
-        self._asked: Final = play.terms.asked.moves
-        self._options: Final = play.terms.options
-        self._checks_only: Final = checks_only
+    @property
+    def _asked(self) -> int:
+        return self._terms.asked.moves
+
+    @property
+    def _checks_only(self) -> bool:
+        return CHECKS_ONLY in self._solution.restrictions
 
     def _replay(self) -> None:
         self._summary()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Final
 
 import chess
 
 from matewright.model.play_options import STOPPED_ON_SHORT
-from matewright.model.solution import Role, Solution, Status
+from matewright.model.solution import Role, Status
 from matewright.reference.python_chess import ChessBoard
-from matewright.services.verify.play import Play, is_legal
+from matewright.services.verify.play import is_legal
 from matewright.services.verify.questions import Question
 from matewright.services.verify.replay import UNMARKED, Replay
 from matewright.services.verify.report import Claim, Fault
@@ -27,20 +27,14 @@ _BELOW: Final = {
 class HelpReplay(Replay):
     """Plays once through a solution to a problem of help play or series."""
 
-    def __init__(
-        self,
-        solution: Solution,
-        play: Play,
-        *,
-        san: Sequence[str | None],
-        watch: Callable[[], None],
-    ) -> None:
-        super().__init__(solution, play, san=san, watch=watch)
-        # How many moves the longest line from a node on has, its own included.
-        self._depths: Final = [1] * len(self._tree)
+    @cached_property
+    def _depths(self) -> list[int]:
+        """How many moves the longest line from each node on has, its own included."""
+        found = [1] * len(self._tree)
         for node in range(len(self._tree) - 1, 0, -1):
             above = self._tree.parents[node]
-            self._depths[above] = max(self._depths[above], self._depths[node] + 1)
+            found[above] = max(found[above], found[node] + 1)
+        return found
 
     def _replay(self) -> None:
         self._summary()

@@ -22,6 +22,9 @@ _TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
 
 _SAN: Final = Notation()
 
+CHECKS_ONLY: Final = "checks only"
+"""The restriction under which the attacker gives nothing but checks."""
+
 UNMARKED: Final = frozenset[Mark]()
 
 
@@ -51,6 +54,7 @@ class Replay(ABC):
         self._tree: Final = play.tree
         self._san: Final = san
         self._watch: Final = watch
+        self._options: Final = play.terms.options
 
     def run(self) -> None:
         """Replay through everything."""

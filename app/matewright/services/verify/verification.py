@@ -19,13 +19,12 @@ from matewright.services.verify.battle_replay import BattleReplay
 from matewright.services.verify.help_replay import HelpReplay
 from matewright.services.verify.play import Play
 from matewright.services.verify.questions import Judge, Question
-from matewright.services.verify.replay import Replay
+from matewright.services.verify.replay import CHECKS_ONLY, Replay
 from matewright.services.verify.report import Claim, Fault, Report, Tally
 
 DEFAULT_POSITIONS: Final = 1_000_000
 """As many positions as are searched unless something else is asked for."""
 
-_CHECKS_ONLY: Final = "checks only"
 _FIRST_SHARE: Final = 2_000
 _GROWTH: Final = 8
 
@@ -72,7 +71,7 @@ class Verification:
         for restriction in solution.restrictions:
             if not _is_understood(restriction, terms):
                 raise FormatError("verify-restriction", name=restriction)
-        checks_only = _CHECKS_ONLY in solution.restrictions
+        checks_only = CHECKS_ONLY in solution.restrictions
         play = Play(solution, terms)
         moves = play.tree.moves
         self._moves = sum(moves[index] is not None for index in range(len(moves)))
@@ -88,13 +87,8 @@ class Verification:
         self._searches: Final = (attack, unrestricted, lines)
         self._terms = terms
         self._judge = Judge(play, attack, unrestricted, lines)
-        self._replay: Replay
-        if terms.is_battle:
-            self._replay = BattleReplay(
-                solution, play, checks_only=checks_only, san=san, watch=self._say_reached
-            )
-        else:
-            self._replay = HelpReplay(solution, play, san=san, watch=self._say_reached)
+        kind: type[Replay] = BattleReplay if terms.is_battle else HelpReplay
+        self._replay: Final = kind(solution, play, san=san, watch=self._say_reached)
         self._faults: list[Fault] = []
         self._finished = False
 
@@ -187,7 +181,7 @@ def _is_understood(restriction: str, terms: Terms) -> bool:
     return any(
         is_on and restriction.startswith(words)
         for words, is_on in (
-            (_CHECKS_ONLY, terms.asked.is_direct_mate),
+            (CHECKS_ONLY, terms.asked.is_direct_mate),
             ("first move", not terms.looks_at_every_first_move),
             ("at most ", options.max_flights is not None),
             ("threats of at most ", options.max_threat is not None),
