@@ -57,44 +57,42 @@ def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:
     assert svg.viewBoxF().width() == 640
 
 
-@pytest.mark.parametrize(
-    ("text", "words", "stipulation"),
-    [
-        (f"{PIECES} w - - 0 1", "Pasted a FEN: 2+1", "#2"),
-        (PIECES, "Pasted a FEN: 2+1", "#2"),
-        (f"{PIECES} w - - dm 1;", "Pasted from “Positions, one a line (EPD, FEN)”: #1, 2+1", "#1"),
-        (
-            f'{PIECES} w - - id "one";',
-            "Pasted from “Positions, one a line (EPD, FEN)”: #2, 2+1",
-            "#2",
-        ),
-        (POPEYE, "Pasted from “Input for Popeye (English)”: h#3, 2+1", "h#3"),
-        (
-            "stipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}",
-            "Pasted from “Problem collection (olive, YACPDB)”: #1, 2+1",
-            "#1",
-        ),
-        (
-            f'[FEN "{PIECES} w - - 0 1"]\n\n*',
-            "Pasted from “Games with a position of their own (PGN)”: #2, 2+1",
-            "#2",
-        ),
-    ],
-)
-def test_what_is_pasted_is_said_and_is_one_undo_step(
-    person: Person, text: str, words: str, stipulation: str
-) -> None:
-    set_up(person)
-    window = person.window
-    paste(person, text)
-    assert window.document.problem.position.board_fen == PIECES
-    assert window.document.problem.stipulation.text == stipulation
-    assert said(person) == words
-    assert window.document.undo_stack.count() == 1
-    person.press("Ctrl+Z", window.board)
-    assert window.document.problem.position.fen == PRINZ
-    assert window.document.problem.stipulation.text == "#2"
-    assert not window.isWindowModified()
+PASTED = [
+    (f"{PIECES} w - - 0 1", "Pasted a FEN: 2+1", "#2"),
+    (PIECES, "Pasted a FEN: 2+1", "#2"),
+    (f"{PIECES} w - - dm 1;", "Pasted from “Positions, one a line (EPD, FEN)”: #1, 2+1", "#1"),
+    (
+        f'{PIECES} w - - id "one";',
+        "Pasted from “Positions, one a line (EPD, FEN)”: #2, 2+1",
+        "#2",
+    ),
+    (POPEYE, "Pasted from “Input for Popeye (English)”: h#3, 2+1", "h#3"),
+    (
+        "stipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}",
+        "Pasted from “Problem collection (olive, YACPDB)”: #1, 2+1",
+        "#1",
+    ),
+    (
+        f'[FEN "{PIECES} w - - 0 1"]\n\n*',
+        "Pasted from “Games with a position of their own (PGN)”: #2, 2+1",
+        "#2",
+    ),
+]
+
+
+def test_what_is_pasted_is_said_and_is_one_undo_step(person: Person) -> None:
+    for text, words, stipulation in PASTED:
+        set_up(person)
+        window = person.window
+        paste(person, text)
+        assert window.document.problem.position.board_fen == PIECES
+        assert window.document.problem.stipulation.text == stipulation
+        assert said(person) == words
+        assert window.document.undo_stack.count() == 1
+        person.press("Ctrl+Z", window.board)
+        assert window.document.problem.position.fen == PRINZ
+        assert window.document.problem.stipulation.text == "#2"
+        assert not window.isWindowModified()
 
 
 @pytest.mark.parametrize("keys", ["Ctrl+Z", "Ctrl+Shift+X"])
