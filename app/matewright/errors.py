@@ -176,7 +176,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "query-or": "Search, character {at}: “OR” has to stand between two conditions.",
         "query-quote": "Search, character {at}: the quotation mark is not closed.",
         "query-sign": "Search, character {at}: “{name}” is text; it cannot be compared with “{sign}”. Write a colon.",
-        "query-square": "Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or row.",
+        "query-square": "Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.",
         "query-star": "Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.",
         "query-state": "Search, character {at}: there is no state “{text}”. Choose from: {known}.",
         # validation

@@ -7925,7 +7925,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or row.</source>
+            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.</source>
             <translation>Suche, Zeichen {at}: „{text}“ ist weder Feld noch Zahl für „{name}“. Bitte a1 schreiben, oder ? für eine beliebige Linie oder Reihe.</translation>
         </message>
         <message>
@@ -10407,7 +10407,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>strategies</name>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
-            <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last row stay a pawn.</source>
+            <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last rank stay a pawn.</source>
             <translation>MATER liest Rochaderechte aus den Grundfeldern ab, übernimmt kein en passant aus der FEN und lässt einen Bauern auf der letzten Reihe Bauer bleiben.</translation>
         </message>
         <message>

@@ -7925,7 +7925,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or row.</source>
+            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.</source>
             <translation>Recherche, caractère {at} : « {text} » n'est ni une case ni un nombre pour « {name} ». Écrivez a1, ou ? pour toute colonne ou rangée.</translation>
         </message>
         <message>
@@ -10407,7 +10407,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>strategies</name>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
-            <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last row stay a pawn.</source>
+            <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last rank stay a pawn.</source>
             <translation>MATER déduit les droits de roque des cases d'origine, ne prend pas de prise en passant de la FEN et laisse un pion rester pion sur la dernière rangée.</translation>
         </message>
         <message>

@@ -7961,7 +7961,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or row.</source>
+            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.</source>
             <translation>Поиск, знак {at}: «{text}» — не поле и не число для «{name}». Напишите a1 или ? вместо любой вертикали или горизонтали.</translation>
         </message>
         <message>
@@ -10447,7 +10447,7 @@ The men on the board are drawn by python-chess.</source>
         <name>strategies</name>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
-            <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last row stay a pawn.</source>
+            <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last rank stay a pawn.</source>
             <translation>MATER берёт права рокировки с исходных полей, не берёт из FEN взятия на проходе и оставляет пешку на последней горизонтали пешкой.</translation>
         </message>
         <message>

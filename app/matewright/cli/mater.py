@@ -37,7 +37,7 @@ _POLL_SECONDS = 0.05
 def mater(parameters: tuple[str, ...]) -> int:
     """Search for mate as MATER did (Valentín Albillo, 1998): same search, same words.
 
-    FEN-BOARD is the first field of a FEN, its last row closed by a slash; SIDE is w or b; MAX is
+    FEN-BOARD is the first field of a FEN, its last rank closed by a slash; SIDE is w or b; MAX is
     the most moves, from 1 to 64; A tries all moves, C only checks.
 
     \b

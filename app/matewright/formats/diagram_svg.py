@@ -29,9 +29,9 @@ _COLOURS: Final = {Colour.WHITE: "white", Colour.BLACK: "black"}
 def definitions(output: Output = _USUAL) -> str:
     """The squares, the coordinates and the pieces, to stand once in a page before its diagrams."""
     dark = "".join(
-        f"M{file * _CELL} {row * _CELL}h{_CELL}v{_CELL}h-{_CELL}z"
-        for row, file in product(range(8), repeat=2)
-        if (row + file) % 2
+        f"M{file * _CELL} {rank * _CELL}h{_CELL}v{_CELL}h-{_CELL}z"
+        for rank, file in product(range(8), repeat=2)
+        if (rank + file) % 2
     )
     edge = _FRAME / 2
     board = (
@@ -102,8 +102,8 @@ def figure(piece: Piece) -> str:
 
 
 def _man(piece: Piece, square: int, *, flipped: bool) -> str:
-    row, file = divmod(square, 8)
-    x, y = (7 - file, row) if flipped else (file, 7 - row)
+    rank, file = divmod(square, 8)
+    x, y = (7 - file, rank) if flipped else (file, 7 - rank)
     x, y = x * _CELL, y * _CELL
     drawn, _, degrees = figure(piece).partition("@")
     if not drawn:

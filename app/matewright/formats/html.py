@@ -230,14 +230,14 @@ def _steps(move: Move) -> str:
     """What a move does on the board: `e1g1 h1f1`, `e5d6 d5`, `a7a8=white-queen`."""
     start, end = square_name(move.from_square), square_name(move.to_square)
     steps = start + end
-    row = start[1]
+    rank = start[1]
     if move.promotion:
         colour = Colour.WHITE if end[1] == "8" else Colour.BLACK
         steps += "=" + diagram_svg.figure(Piece(colour, move.promotion))
     if move.castling:
-        steps += f" h{row}f{row}" if end[0] > start[0] else f" a{row}d{row}"
+        steps += f" h{rank}f{rank}" if end[0] > start[0] else f" a{rank}d{rank}"
     if move.en_passant:
-        steps += f" {end[0]}{row}"
+        steps += f" {end[0]}{rank}"
     return steps
 
 

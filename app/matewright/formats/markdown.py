@@ -68,18 +68,18 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
 
 def _board(position: Position, output: Output) -> str:
     """The pieces as letters: White's large, Black's small, a point for an empty square."""
-    rows = []
-    for row in range(8) if output.flipped else range(7, -1, -1):
-        squares = [8 * row + file for file in range(8)]
+    lines = []
+    for rank in range(8) if output.flipped else range(7, -1, -1):
+        squares = [8 * rank + file for file in range(8)]
         if output.flipped:
             squares.reverse()
         pieces = (position.board[square] for square in squares)
         letters = " ".join(piece.letter if piece else "." for piece in pieces)
-        rows.append(f"    {row + 1}  {letters}" if output.coordinates else f"    {letters}")
+        lines.append(f"    {rank + 1}  {letters}" if output.coordinates else f"    {letters}")
     if output.coordinates:
         files = "hgfedcba" if output.flipped else "abcdefgh"
-        rows += ["", "       " + " ".join(files)]
-    return "\n".join(rows)
+        lines += ["", "       " + " ".join(files)]
+    return "\n".join(lines)
 
 
 def _solution(entry: Entry, notation: Notation) -> Iterator[str]:

@@ -98,8 +98,8 @@ class _Reader:
         if match is None:
             _fail(text)
         if match["castling"]:
-            row = 0 if colour is Colour.WHITE else 56
-            start, end = row + 4, row + (6 if match["castling"] == "0-0" else 2)
+            rank = 0 if colour is Colour.WHITE else 56
+            start, end = rank + 4, rank + (6 if match["castling"] == "0-0" else 2)
             node = MoveNode(role, chess.Move(start, end))
             self.found.printed.append(_Printed(node, "K", capture=False, mate=False))
             return node

@@ -279,7 +279,7 @@ def _why_not_found(position: Position, uci: str) -> str:
         if limits and all(limits):
             return _ignorance(limits[0], _line(_san(key), _san(reply), _san(mates[0])))
     for reply in replies:
-        # The pawn it leaves on the last row may take away the mates there are.
+        # The pawn it leaves on the last rank may take away the mates there are.
         if reply.promotion:
             return _ignorance("no promotion", _line(_san(key), _san(reply)))
     return _UNKNOWN

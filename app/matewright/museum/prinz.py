@@ -28,7 +28,7 @@ class PrinzState:
       the counters of the block's turn.
     * `from_square`, `to_square`: what was looked at last, 0 … 63; `to_square` is None for the
       border, both are None at the beginning and the end of a turn.
-    * `board_fen`: the pieces as they stand in this turn. A pawn may stand on the last row.
+    * `board_fen`: the pieces as they stand in this turn. A pawn may stand on the last rank.
     * `moves`: the moves that stand (UCI): those that led to this turn, and the one found in it.
     * `steps`: advances of the move generator so far. `finished`: nothing is left to do; `key` is
       then the first move of the mate in two, if there is one by the program's rules.

@@ -86,7 +86,7 @@ _ENGLISH: Final = {
         _words.later("as it was in 1998; one key, no proof"),
         _words.later(
             "MATER takes castling rights from the home squares and no en passant capture from "
-            "the FEN, and lets a pawn on the last row stay a pawn."
+            "the FEN, and lets a pawn on the last rank stay a pawn."
         ),
     ),
     "prinz": (

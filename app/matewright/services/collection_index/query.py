@@ -304,12 +304,12 @@ def _men(term: _Term) -> _Condition:
 
 
 def _mask(at: int, value: str, name: str) -> int:
-    """The squares that are meant, as bits; `?` is any file or row."""
+    """The squares that are meant, as bits; `?` is any file or rank."""
     if not _SQUARE.fullmatch(value):
         raise FormatError("query-square", at=at, text=value, name=name)
-    file, row = value[0].lower(), value[1]
+    file, rank = value[0].lower(), value[1]
     return sum(
         1 << square
         for square in range(64)
-        if file in ("?", "abcdefgh"[square & 7]) and row in ("?", "12345678"[square >> 3])
+        if file in ("?", "abcdefgh"[square & 7]) and rank in ("?", "12345678"[square >> 3])
     )
