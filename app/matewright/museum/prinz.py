@@ -63,14 +63,10 @@ class PrinzMachine:
     def state(self) -> PrinzState:
         """What can be seen now."""
         with mapped_errors():
-            return _prinz_state(self._native.state())
+            return PrinzState(**self._native.state())
 
     def advance(self, steps: int) -> PrinzState:
         """Go on by that many steps, by fewer when there is nothing left to do."""
         check_range("steps", steps, 0, 2**63 - 1)
         with mapped_errors():
-            return _prinz_state(self._native.advance(steps))
-
-
-def _prinz_state(state: _engine._PrinzState) -> PrinzState:
-    return PrinzState(**state)
+            return PrinzState(**self._native.advance(steps))
