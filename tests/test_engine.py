@@ -1,4 +1,4 @@
-"""The typed face of the engine: what it refuses, and how its jobs begin and end."""
+"""The typed module of the engine: what it refuses, and how its jobs begin and end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of problem solving as the engine's face takes them, and what it says of them."""
+"""The options of problem solving as the typed module of the engine takes them, and what it says."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class _Setting:
         self.board = chess.Board.empty()
 
     def put(self, square: int, kind: int, colour: bool) -> None:
-        """A piece on that square, when it is free and no pawn goes to an end row."""
+        """A piece on that square, when it is free and no pawn goes to an end rank."""
         if self.board.piece_at(square) is None and (kind != _PAWN or 8 <= square < 56):
             self.board.set_piece_at(square, chess.Piece(kind, colour))
 
@@ -121,7 +121,7 @@ def _castling(setting: _Setting, pieces: int) -> None:
         rook, file = source.choice(((chess.A1, 3), (chess.H1, 5)))
         setting.put(chess.E1, chess.KING, _WHITE)
         setting.put(rook, _ROOK, _WHITE)
-        # Castling checks along the file that the rook comes to, or along the first row.
+        # Castling checks along the file that the rook comes to, or along the first rank.
         king = 8 * source.randrange(2, 8) + file
         if source.random() < 0.2:
             king = source.choice((chess.A2, chess.H2, chess.C2, chess.G2, chess.H3, chess.A3))

@@ -91,7 +91,7 @@ def popeye_text(board: chess.Board, asked: Stipulation, twins: list[str], zero: 
 
 
 def can_be_asked(board: chess.Board, asked: Stipulation, twins: list[str], zero: bool) -> bool:
-    """Whether every part is a position that is solved here, with pawns on their rows."""
+    """Whether every part is a position that is solved here, with pawns on their ranks."""
     diagram: tuple[Position, AnyStipulation] = Position.from_fen(board.fen()), asked
     before = diagram
     parts = [] if zero else [diagram]

@@ -30,16 +30,16 @@ def small_position(source: random.Random) -> Position:
         if source.random() < 0.9:
             pieces.append((chess.KING, attacker))
         for kind, colour in pieces:
-            rows = range(8, 56) if kind == chess.PAWN else range(64)
-            square = source.choice([square for square in rows if board.piece_at(square) is None])
+            where = range(8, 56) if kind == chess.PAWN else range(64)
+            square = source.choice([square for square in where if board.piece_at(square) is None])
             board.set_piece_at(square, chess.Piece(kind, colour))
         if source.random() < 0.3:
-            row = 4 if board.turn else 3
+            rank = 4 if board.turn else 3
             file = source.randrange(7)
-            for square, colour in ((8 * row + file, attacker), (8 * row + file + 1, defender)):
+            for square, colour in ((8 * rank + file, attacker), (8 * rank + file + 1, defender)):
                 if board.piece_type_at(square) != chess.KING:
                     board.set_piece_at(square, chess.Piece(chess.PAWN, colour))
-            board.ep_square = 8 * (row + (1 if board.turn else -1)) + file + 1
+            board.ep_square = 8 * (rank + (1 if board.turn else -1)) + file + 1
         board.castling_rights = chess.BB_CORNERS
         board.castling_rights = board.clean_castling_rights()
         position = Position.from_fen(board.fen(en_passant="fen"))

@@ -25,8 +25,8 @@ from tests.differential.test_stipulations import BATTLES, LINES, draw, paths
 Line = tuple[str, ...]
 Shape = tuple[object, ...]
 
-# What a number of a square is combined with, so that left and right, or the rows, are exchanged.
-NOTHING, SIDES, ROWS = 0, 7, 56
+# What a number of a square is combined with, so that left and right, or the ranks, are exchanged.
+NOTHING, SIDES, RANKS = 0, 7, 56
 
 HELP = tuple(play for play in Play if play.is_help)
 
@@ -44,7 +44,7 @@ def without_castling(position: Position) -> Position:
 
 
 def reflected(position: Position, mirror: int) -> Position:
-    """Left and right exchanged without any castling; or the rows together with the colours."""
+    """Left and right exchanged without any castling; or the ranks together with the colours."""
     board = tuple(position.board[square ^ mirror] for square in range(64))
     target = position.en_passant
     position = replace(
@@ -105,7 +105,7 @@ def compare_reflected(mirror: int, plays: tuple[Play, ...], count: int, longest:
             position, asked, options = draw(
                 source, plays[number % len(plays)], 9 - 2 * longest, longest
             )
-            if mirror == ROWS or asked.goal is not Goal.CASTLING:
+            if mirror == RANKS or asked.goal is not Goal.CASTLING:
                 break
         # Which moves are the first ones depends on the squares, of course.
         options = replace(options, max_solutions=None, first_move=1, last_move=None)
@@ -138,7 +138,7 @@ def compare_reflected(mirror: int, plays: tuple[Play, ...], count: int, longest:
         assert all(met[one.name] for one in (*plays, *goals)), met
 
 
-@pytest.mark.parametrize("mirror", [SIDES, ROWS])
+@pytest.mark.parametrize("mirror", [SIDES, RANKS])
 @pytest.mark.parametrize(
     ("plays", "count", "longest"),
     [
@@ -166,9 +166,9 @@ def test_what_is_reflected_is_another_question() -> None:
         ("4k3/8/8/8/8/8/1P6/4K3 w - - 0 1", "zb31", "b2b3", "b7b6"),
     ):
         position, asked = Position.from_fen(fen), Stipulation.parse(text)
-        target = None if asked.target is None else asked.target ^ ROWS
-        mirrored = reflected(position, ROWS)
-        assert reflected(mirrored, ROWS).fen == position.fen
+        target = None if asked.target is None else asked.target ^ RANKS
+        mirrored = reflected(position, RANKS)
+        assert reflected(mirrored, RANKS).fen == position.fen
         assert ask(position, asked, options).keys == (key,)
         assert ask(mirrored, replace(asked, target=target), options).keys == (colour_key,)
 

@@ -189,7 +189,7 @@ class Person:
         """Do something that opens a dialog, and respond to the dialog.
 
         One of another kind than `wanted` is left to close by itself: on a busy machine a large
-        file asks for patience first.
+        file shows a dialog to wait by first.
         """
         seen: list[QWidget] = []
 

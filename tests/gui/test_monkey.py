@@ -35,7 +35,7 @@ _LOG = logging.getLogger(__name__)
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 MOST_SECONDS: Final = 0.05
-"""Given to each search: the monkey has no patience."""
+"""Given to each search: the monkey does not wait."""
 
 FENS: Final = (
     "5Kbk/6pp/6P1/8/8/8/8/7R w",

@@ -148,7 +148,7 @@ def open_preview(person: Person, respond: Callable[[PrintPreview], object]) -> N
         assert isinstance(dialog, PrintPreview)
         respond(dialog)
 
-    # Opening a large file may have asked for patience in a dialog of its own.
+    # A dialog to wait by may have been shown while a large file was opened.
     person.window.activateWindow()
     QApplication.processEvents()
     person.answer(lambda: person.press("Ctrl+P", person.window.board), check, PrintPreview)

@@ -82,7 +82,7 @@ def test_a_watcher_sees_what_the_answer_says() -> None:
 def test_the_first_move_in_its_own_order_is_the_answer() -> None:
     # The queen mates on a8, b8, c8, g7 and h7; it looks first towards a8 from where it stands.
     assert mater("7k/1Q6/6K1/8/8/8/8/8 w", 1).keys == ("b7a8",)
-    # Pieces act row by row from Black's side, whatever they are.
+    # Pieces act rank by rank from Black's side, whatever they are.
     assert mater("7k/R7/1Q4K1/8/8/8/8/8 w", 1).keys == ("a7a8",)
     assert mater("7k/Q7/1R4K1/8/8/8/8/8 w", 1).keys == ("a7a8",)
     assert mater("7k/1R6/Q5K1/8/8/8/8/8 w", 1).keys == ("b7b8",)
@@ -103,7 +103,7 @@ def test_castling_comes_from_the_home_squares() -> None:
 
 
 def test_positions_that_only_mater_takes() -> None:
-    # A white pawn on row 1, and Black in check though White is to move.
+    # A white pawn on rank 1, and Black in check though White is to move.
     assert mater("7k/8/6K1/8/8/8/8/P6Q w", 1).status is Status.CLAIMED
     with pytest.raises(IllegalPosition):
         engine.start(Position.from_fen("7k/8/6K1/8/8/8/8/P6Q w"), Stipulation(1), Options())

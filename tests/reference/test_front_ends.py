@@ -1,4 +1,4 @@
-"""Answers to help play and to fairy problems in every face: text, verdict, JSON, file, tree."""
+"""Answers to help and fairy problems in every front end: text, verdict, JSON, file, tree."""
 
 from __future__ import annotations
 
