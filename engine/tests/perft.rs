@@ -1,51 +1,40 @@
-//! Perft counts known from the literature (the six standard positions of the Chess Programming
-//! Wiki, and variants), with each way of finding slider attacks.
+//! Perft of the six standard positions by all rules.
 
-use matewright_engine::rules::orthodox::position::Position;
+mod standard;
+
+use matewright_engine::rules::Rules;
+use matewright_engine::rules::fairy::Fairy;
 use matewright_engine::rules::perft::perft;
 use matewright_engine::with_orthodox;
+use standard::STANDARD;
 
-/// FEN and the counts for depth 1, 2, 3 …
-const STANDARD: &[(&str, &[u64])] = &[
-    (
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        &[20, 400, 8_902, 197_281, 4_865_609, 119_060_324],
-    ),
-    (
-        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-        &[48, 2_039, 97_862, 4_085_603, 193_690_690],
-    ),
-    ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", &[14, 191, 2_812, 43_238, 674_624, 11_030_083]),
-    (
-        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
-        &[6, 264, 9_467, 422_333, 15_833_292],
-    ),
-    (
-        "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
-        &[44, 1_486, 62_379, 2_103_487, 89_941_194],
-    ),
-    (
-        "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
-        &[46, 2_079, 89_890, 3_894_594, 164_075_551],
-    ),
-];
-
-fn check(portable: bool) {
+/// Compares the counts that are not greater than `most`.
+fn check<R: Rules>(rules: R, most: u64) {
     for (fen, counts) in STANDARD {
-        let position = Position::from_fen(fen).unwrap();
-        for (depth, &count) in (1..).zip(*counts) {
-            let found = with_orthodox!(portable, |rules| perft(&position, rules, depth));
-            assert_eq!(found, count, "{fen} depth {depth}, portable {portable}");
+        let position = rules.read(fen).unwrap();
+        for (depth, &count) in (1..).zip(counts).take_while(|(_, count)| **count <= most) {
+            assert_eq!(perft::<R>(&position, rules, depth), count, "{fen} depth {depth}");
         }
     }
 }
 
 #[test]
-fn standard_positions() {
-    check(false);
+fn orthodox() {
+    with_orthodox!(false, |rules| check(rules, u64::MAX));
 }
 
 #[test]
-fn standard_positions_portable() {
-    check(true);
+fn orthodox_portable() {
+    with_orthodox!(true, |rules| check(rules, u64::MAX));
+}
+
+#[test]
+fn fairy() {
+    check(Fairy, 5_000_000);
+}
+
+#[test]
+#[ignore = "takes ten seconds"]
+fn fairy_in_depth() {
+    check(Fairy, u64::MAX);
 }
