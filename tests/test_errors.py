@@ -46,7 +46,7 @@ def test_every_message_is_used(code: str) -> None:
     own = Path(errors.__file__).read_text(encoding="utf-8")
     if own.count(f'"{code}"') > 1:
         return
-    sources = [*(ROOT / "app").rglob("*.py"), *(ROOT / "engine" / "python" / "src").rglob("*.rs")]
+    sources = [*(ROOT / "app").rglob("*.py"), *(ROOT / "engine" / "src").rglob("*.rs")]
     assert any(
         f'"{code}"' in source.read_text(encoding="utf-8")
         for source in sources

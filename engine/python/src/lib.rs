@@ -1,30 +1,127 @@
 //! The native module `matewright._engine`: converts between Python and the engine, and delegates.
-//! `_engine.pyi` describes it; `engine.py` is its only user.
+//! `_engine.pyi` describes it; `engine.py` is its only user. Fields have the same names on both sides.
 
-mod convert;
-
-use convert::{answer, as_dict, illegal, names, progress, question, read, refusal, refused, unfit};
+use matewright_engine::answer::Answer;
 use matewright_engine::answer::facts::MoveFacts;
-use matewright_engine::control::Control;
-use matewright_engine::historical::mater;
+use matewright_engine::control::{Iteration, Progress};
 use matewright_engine::historical::prinz::{self, Machine};
-use matewright_engine::jobs::{capabilities, job};
-use matewright_engine::play::BattleStipulation;
-use matewright_engine::provers::{GmsProvers, Provers};
-use matewright_engine::rules::fingerprint::Fingerprint;
-use matewright_engine::rules::orthodox::attacks::Orthodox;
+use matewright_engine::jobs::question::{Course, Question, Refusal};
+use matewright_engine::jobs::{capabilities, inspect, job};
+use matewright_engine::play::Goal;
+use matewright_engine::play::options::Mode;
+use matewright_engine::play::outcome::Ending;
 use matewright_engine::rules::orthodox::position::Position;
-use matewright_engine::rules::perft;
-use matewright_engine::rules::piece::Colour;
 use matewright_engine::rules::square::Square;
-use matewright_engine::with_orthodox;
-use pyo3::create_exception;
-use pyo3::exceptions::PyException;
+use pyo3::exceptions::{PyException, PyRuntimeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyTuple};
+use pyo3::types::{IntoPyDict, PyBytes, PyDict, PyTuple};
+use pyo3::{create_exception, intern};
 use std::time::Duration;
 
 create_exception!(_engine, Refused, PyException, "A request the engine cannot work at.");
+
+/// A dictionary of fields, some of them those of a value.
+macro_rules! as_dict {
+    ($py:expr, $value:expr, [$($same:ident),*] $(, $name:ident: $field:expr)* $(,)?) => {{
+        let dict = PyDict::new($py);
+        $(dict.set_item(intern!($py, stringify!($same)), &$value.$same)?;)*
+        $(dict.set_item(intern!($py, stringify!($name)), $field)?;)*
+        PyResult::Ok(dict)
+    }};
+}
+
+/// An exception of code and fields, for `engine.py` to turn into one of the family.
+fn refused(reason: &Refusal) -> PyErr {
+    let Some((code, fields)) = reason.message() else {
+        return PyRuntimeError::new_err(format!("an unchecked question: {reason:?}"));
+    };
+    Python::attach(|py| match fields.into_py_dict(py) {
+        Ok(fields) => Refused::new_err((code, fields.unbind())),
+        Err(error) => error,
+    })
+}
+
+/// The question that an object of Python's asks.
+fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
+    let py = asked.py();
+    macro_rules! field {
+        ($name:ident) => {
+            asked.getattr(intern!(py, stringify!($name)))?.extract()?
+        };
+    }
+    let unknown = |what: &str| PyRuntimeError::new_err(format!("unknown {what}"));
+    let (play, goal, mode): (String, String, String) = (field!(play), field!(goal), field!(mode));
+    let target: Option<u8> = field!(target);
+    Ok(Question {
+        fen: field!(fen),
+        course: Course::from_sign(&play).ok_or_else(|| unknown("play"))?,
+        goal: Goal::from_sign(&goal, target.map(Square::new)).ok_or_else(|| unknown("goal"))?,
+        moves: field!(moves),
+        half: field!(half),
+        strategy: field!(strategy),
+        mode: Mode::from_name(&mode).ok_or_else(|| unknown("mode"))?,
+        tries: field!(tries),
+        set_play: field!(set_play),
+        checks_only: field!(checks_only),
+        post_key: field!(post_key),
+        threats: field!(threats),
+        short_variations: field!(short_variations),
+        max_solutions: field!(max_solutions),
+        first_move: field!(first_move),
+        last_move: field!(last_move),
+        stop_on_short: field!(stop_on_short),
+        quodlibet: field!(quodlibet),
+        max_flights: field!(max_flights),
+        max_threat: field!(max_threat),
+        non_trivial: field!(non_trivial),
+        threads: field!(threads),
+        memory: field!(memory),
+        time_limit: field!(time_limit),
+        portable: field!(portable),
+    })
+}
+
+fn row<'py>(py: Python<'py>, row: &Iteration) -> PyResult<Bound<'py, PyDict>> {
+    as_dict!(py, row, [moves, generated, evaluated, seconds, finished, nodes, root_moves])
+}
+
+fn rows<'py>(py: Python<'py>, all: &[Iteration]) -> PyResult<Vec<Bound<'py, PyDict>>> {
+    all.iter().map(|iteration| row(py, iteration)).collect()
+}
+
+fn progress(py: Python<'_>, known: Progress) -> PyResult<Bound<'_, PyDict>> {
+    let (mate_within, mate_move) = known.mate_within.unzip();
+    as_dict!(
+        py, known, [root_move, keys, refuted_below, nodes, table_fill, seconds],
+        stage: known.stage.name(), iterations: rows(py, &known.iterations)?,
+        current: known.current.map(|current| row(py, &current)).transpose()?,
+        root_done: known.done, root_total: known.total, mate_within: mate_within, mate_move: mate_move,
+    )
+}
+
+/// An answer; its tree as columns of bytes, numbers in native byte order.
+fn answer<'py>(py: Python<'py>, found: &Answer) -> PyResult<Bound<'py, PyDict>> {
+    let tree = &found.tree;
+    let records: Vec<u8> = tree.table.all().iter().flat_map(MoveFacts::record).collect();
+    as_dict!(
+        py, found,
+        [length, refuted_below, keys, keys_complete, tries, obligations, seconds, without_table, line_ends],
+        status: found.status.name(), ending: found.ending.map(Ending::name),
+        iterations: rows(py, &found.iterations)?, records: PyBytes::new(py, &records),
+        moves: column(py, &tree.moves)?, parents: column(py, &tree.parents)?,
+        roles: PyBytes::new(py, &tree.roles), marks: PyBytes::new(py, &tree.marks),
+        lengths: PyBytes::new(py, &tree.lengths),
+    )
+}
+
+fn column<'py>(py: Python<'py>, numbers: &[u32]) -> PyResult<Bound<'py, PyBytes>> {
+    PyBytes::new_with(py, size_of_val(numbers), |bytes| {
+        for (place, number) in bytes.chunks_exact_mut(size_of::<u32>()).zip(numbers) {
+            place.copy_from_slice(&number.to_ne_bytes());
+        }
+        Ok(())
+    })
+}
 
 /// A search in threads of the engine's own.
 #[pyclass(frozen)]
@@ -34,7 +131,7 @@ struct Job(job::Job);
 impl Job {
     #[new]
     fn new(asked: &Bound<'_, PyAny>) -> PyResult<Self> {
-        job::Job::start(question(asked)?).map(Self).map_err(refusal)
+        job::Job::start(question(asked)?).map(Self).map_err(|reason| refused(&reason))
     }
 
     fn poll<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
@@ -49,8 +146,11 @@ impl Job {
         let timeout = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
         match py.detach(|| self.0.wait(timeout)) {
             None => Ok(None),
-            Some(Err(detail)) => Err(refused("engine-panic", [("detail", detail)])),
-            Some(Ok(found)) => answer(py, found).map(Some),
+            Some(Ok(found)) => answer(py, &found).map(Some),
+            Some(Err(detail)) => {
+                let fields = [("detail", detail)].into_py_dict(py)?;
+                Err(Refused::new_err(("engine-panic", fields.unbind())))
+            }
         }
     }
 }
@@ -63,39 +163,27 @@ struct PrinzMachine(Machine);
 impl PrinzMachine {
     #[new]
     fn new(fen: &str) -> PyResult<Self> {
-        let position = read(fen)?;
-        prinz::check(&position).map_err(unfit)?;
+        let position = Position::from_fen(fen).map_err(|error| refused(&Refusal::Fen(error)))?;
+        prinz::check(&position).map_err(|reason| refused(&Refusal::Unfit(reason)))?;
         Ok(Self(Machine::new(&position)))
     }
 
     fn advance<'py>(&mut self, py: Python<'py>, steps: u64) -> PyResult<Bound<'py, PyDict>> {
-        py.detach(|| {
-            for _ in 0..steps {
-                if self.0.is_finished() {
-                    break;
-                }
-                self.0.step();
-            }
-        });
+        py.detach(|| self.0.advance(steps));
         self.state(py)
     }
 
     fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let state = self.0.state();
-        as_dict!(py, {
-            block: state.block.index(),
-            passage: state.passage as u8,
-            piece: state.counters.piece,
-            direction: state.counters.direction,
-            step: state.counters.step,
-            from_square: state.from.map(Square::number),
-            to_square: state.to.map(Square::number),
-            board_fen: state.fen,
-            moves: PyTuple::new(py, names(&state.moves))?,
-            steps: state.steps,
-            finished: state.finished,
+        as_dict!(
+            py, state, [steps, finished],
+            block: state.block.index(), passage: state.passage as u8,
+            piece: state.counters.piece, direction: state.counters.direction,
+            step: state.counters.step, from_square: state.from.map(Square::number),
+            to_square: state.to.map(Square::number), board_fen: state.fen,
+            moves: PyTuple::new(py, state.moves.iter().map(ToString::to_string).collect::<Vec<_>>())?,
             key: state.key.map(|key| key.to_string()),
-        })
+        )
     }
 }
 
@@ -103,46 +191,29 @@ impl PrinzMachine {
 #[pyfunction]
 fn strategies(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
     let one = |known: &capabilities::Capabilities| {
-        as_dict!(py, {
-            name: known.strategy,
-            proves: known.proves,
-            plays: known.plays,
-            goals: known.goals,
-            modes: known.modes,
-            options: known.options,
-            only_length: known.only_length,
-            pieces: known.pieces,
-            conditions: known.conditions,
-        })
+        as_dict!(
+            py, known, [proves, only_length],
+            name: known.strategy, plays: known.plays, goals: known.goals, modes: known.modes,
+            options: known.options, pieces: known.pieces, conditions: known.conditions,
+        )
     };
     capabilities::ALL.iter().map(one).collect()
 }
 
-/// Raises `Refused` for a position that cannot be solved; the sides in `kings` (letters `w`, `b`)
-/// must have a king.
-#[pyfunction]
-fn check(fen: &str, kings: &str) -> PyResult<()> {
-    let position = read(fen)?;
-    let side = |letter| if letter == 'w' { Colour::White } else { Colour::Black };
-    let needed = kings.chars().map(|letter| Some(side(letter)));
-    for king in std::iter::once(None).chain(needed) {
-        with_orthodox!(false, |rules| position.check_legality(rules, king)).map_err(illegal)?;
-    }
-    Ok(())
+macro_rules! inspecting {
+    ($($name:ident($($field:ident: $kind:ty),*) -> $value:ty;)*) => {
+        $(#[pyfunction]
+        fn $name(py: Python<'_>, fen: &str, $($field: $kind),*) -> PyResult<$value> {
+            py.detach(|| inspect::$name(fen, $($field),*)).map_err(|reason| refused(&reason))
+        })*
+    };
 }
-
-/// The squares of attacked kings.
-#[pyfunction]
-fn checked_kings(fen: &str) -> PyResult<Vec<u8>> {
-    let position = read(fen)?;
-    Ok(with_orthodox!(false, |rules| {
-        [Colour::White, Colour::Black]
-            .into_iter()
-            .filter(|&colour| position.checkers(rules, colour).any())
-            .filter_map(|colour| position.king(colour))
-            .map(Square::number)
-            .collect()
-    }))
+inspecting! {
+    check(kings: &str) -> ();
+    checked_kings() -> Vec<u8>;
+    divide(depth: u32, portable: bool) -> Vec<(String, u64)>;
+    count_leaves(depth: u32, portable: bool) -> u64;
+    normal_fen() -> (String, u64);
 }
 
 /// The legal moves, heaviest first, as records and weights of the `gms` generator.
@@ -152,41 +223,8 @@ fn legal_moves<'py>(
     fen: &str,
     portable: bool,
 ) -> PyResult<Vec<(Bound<'py, PyBytes>, i16)>> {
-    let position = read(fen)?;
-    let moves = with_orthodox!(portable, |rules| weighted(&position, rules));
+    let moves = inspect::weighted_moves(fen, portable).map_err(|reason| refused(&reason))?;
     Ok(moves.iter().map(|(facts, weight)| (PyBytes::new(py, &facts.record()), *weight)).collect())
-}
-
-fn weighted<R: Orthodox>(position: &Position, rules: R) -> Vec<(MoveFacts, i16)> {
-    GmsProvers
-        .prover(rules, &Control::new(None), BattleStipulation::DIRECT_MATE, false)
-        .ordered_moves(position)
-        .into_iter()
-        .map(|weighted| (MoveFacts::new(position, weighted.played, rules), weighted.weight))
-        .collect()
-}
-
-/// The leaves of the tree of legal moves below each first move (UCI).
-#[pyfunction]
-fn divide(py: Python<'_>, fen: &str, depth: u32, portable: bool) -> PyResult<Vec<(String, u64)>> {
-    let position = read(fen)?;
-    let counts =
-        py.detach(|| with_orthodox!(portable, |rules| perft::divide(&position, rules, depth)));
-    Ok(counts.into_iter().map(|(played, count)| (played.to_string(), count)).collect())
-}
-
-/// The leaves of the tree of legal moves.
-#[pyfunction]
-fn count_leaves(py: Python<'_>, fen: &str, depth: u32, portable: bool) -> PyResult<u64> {
-    let position = read(fen)?;
-    Ok(py.detach(|| with_orthodox!(portable, |rules| perft::perft(&position, rules, depth))))
-}
-
-/// The FEN as the engine understands it, and half its fingerprint.
-#[pyfunction]
-fn normal_fen(fen: &str) -> PyResult<(String, u64)> {
-    let position = read(fen)?;
-    Ok((position.fen(), Fingerprint::new(&position).0[0]))
 }
 
 #[pymodule(gil_used = true)]
@@ -196,9 +234,8 @@ mod _engine {
         Job, PrinzMachine, Refused, check, checked_kings, count_leaves, divide, legal_moves,
         normal_fen, strategies,
     };
-
-    use super::{mater, prinz};
     use matewright_engine::answer::facts::RECORD;
+    use matewright_engine::historical::{mater, prinz};
     use pyo3::prelude::*;
 
     #[pymodule_init]

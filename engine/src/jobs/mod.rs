@@ -15,6 +15,7 @@ macro_rules! with_rules {
 mod battle;
 pub mod capabilities;
 mod claim;
+pub mod inspect;
 mod iterations;
 pub mod job;
 mod lines;

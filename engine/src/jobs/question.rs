@@ -7,6 +7,7 @@ use crate::play::{Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictio
 use crate::provers::{help, modern};
 use crate::rules::fen::FenError;
 use crate::rules::orthodox::position::Position;
+use crate::rules::piece::Colour;
 use crate::rules::{Illegal, Rules};
 use std::time::Duration;
 
@@ -133,6 +134,51 @@ pub enum Refusal {
     Moves(u32),
     /// The strategy cannot do what that field asks for.
     Unsupported(&'static str),
+}
+
+/// The code of a message and the fields that it names.
+pub type Message = (&'static str, Vec<(&'static str, String)>);
+
+impl Refusal {
+    /// What a person is told; None when the caller should have known better.
+    pub fn message(&self) -> Option<Message> {
+        match self {
+            Self::Illegal(reason) | Self::Unfit(Unfit::Illegal(reason)) => {
+                Some(illegal_message(*reason))
+            }
+            Self::Unfit(Unfit::NoKing(colour)) => {
+                Some(("historic-no-king", vec![("colour", colour.name().to_lowercase())]))
+            }
+            Self::Unfit(Unfit::ManyMen(colour, count)) => Some(many("mater-men", *colour, *count)),
+            Self::Unfit(Unfit::ManyPawns(colour, count)) => {
+                Some(many("mater-pawns", *colour, *count))
+            }
+            Self::Fen(_) | Self::Strategy(_) | Self::Moves(_) | Self::Unsupported(_) => None,
+        }
+    }
+}
+
+fn many(code: &'static str, colour: Colour, count: u32) -> Message {
+    (code, vec![("colour", colour.name().into()), ("count", count.to_string())])
+}
+
+fn illegal_message(reason: Illegal) -> Message {
+    match reason {
+        Illegal::PawnOnEndRank(colour, square) => (
+            "pawn-on-end-row",
+            vec![("colour", colour.name().to_lowercase()), ("square", square.to_string())],
+        ),
+        Illegal::TwoKings(colour, kings) => {
+            let squares: Vec<String> = kings.map(|square| square.to_string()).collect();
+            let (code, mut fields) = many("two-kings", colour, squares.len() as u32);
+            fields.push(("squares", squares.join(", ")));
+            (code, fields)
+        }
+        Illegal::SideNotToMoveInCheck(colour) => {
+            ("side-not-to-move-in-check", vec![("colour", colour.name().into())])
+        }
+        Illegal::NoKing(colour) => ("no-king", vec![("colour", colour.name().to_lowercase())]),
+    }
 }
 
 impl Question {

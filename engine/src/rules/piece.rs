@@ -18,6 +18,14 @@ impl Colour {
         self as usize
     }
 
+    /// Its English name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::White => "White",
+            Self::Black => "Black",
+        }
+    }
+
     /// The opponent.
     #[inline(always)]
     pub const fn other(self) -> Self {

@@ -135,6 +135,16 @@ impl Machine {
         }
     }
 
+    /// Goes on by so many steps, or fewer when nothing is left to do.
+    pub fn advance(&mut self, steps: u64) {
+        for _ in 0..steps {
+            if self.is_finished() {
+                break;
+            }
+            self.step();
+        }
+    }
+
     /// Goes one step further. Does nothing, and says that nothing is left, when it is finished.
     pub fn step(&mut self) -> Outcome {
         if self.finished {
