@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from matewright import engine
 from matewright.model.kinds import KINDS
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.reference import pieces
@@ -177,6 +178,8 @@ def test_a_new_kind_is_one_class() -> None:
 
 
 def test_every_kind_has_its_class() -> None:
+    orthodox = {code for code, kind in KINDS.items() if not kind.is_fairy}
+    assert all(set(known.pieces) == orthodox for known in engine.CAPABILITIES.values())
     assert [(kind.code, kind.is_fairy) for kind in pieces.KINDS] == [
         (code, kind.is_fairy) for code, kind in KINDS.items()
     ]

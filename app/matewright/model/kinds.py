@@ -24,7 +24,7 @@ class PieceKind:
 
     `code` is its name in FEN, upper case; of more than one letter for most of `FAIRY_KINDS`.
     `popeye_codes` are those in Popeye's three languages: English, German and French. `english` is
-    its name and `english_movement` how it moves in a few words. `is_fairy` tells that orthodox
+    its name and `english_movement` how it moves in a few words. `is_fairy` says that orthodox
     chess does not know it; it is then drawn as the orthodox piece `figure` turned by `turn` degrees
     clockwise, as magazines do, or shown by its letters where that is empty.
     """

@@ -64,7 +64,7 @@ class Problem:
     `stipulation` may be one that no solver here knows, or unknown and empty when a file says none.
     `source` is one line of text (name, number, date). `solution_text` is a solution as somebody
     wrote it, `solution` the last answer of this program, None when there is none;
-    `solution_is_stored` tells that it came from a file and was not found here. `extra` holds what a
+    `solution_is_stored` says that it came from a file and was not found here. `extra` holds what a
     file said beyond that, by its key, so that saving loses nothing. `origin` is where the problem
     was read from, None for one made here.
 

@@ -85,7 +85,7 @@ class Iteration:
 
     `moves` is that depth: in battle play in moves, in help play and series in half-moves.
     `generated` counts every move a generator emitted, `evaluated` the leaves at full depth that
-    were tested; `seconds` is engine time. `finished` tells whether every first move was decided.
+    were tested; `seconds` is engine time. `finished` says whether every first move was decided.
     `nodes` are positions whose moves were looked at; of `mater` the nodes as MATER counts them, of
     `prinz` the steps of its move generator. `root_moves` are the first moves made, told by the
     historic programs alone (MATER's dots): 0 for others.
@@ -382,7 +382,7 @@ class Solution:
     * `length`: whole moves of the shortest solution found (2 for one of `h#2.5`), counted as in the
       stipulation; None when none was found. Of a claim it is what the program believes.
     * `refuted_below`: the goal is proven impossible in fewer than this many moves.
-    * `keys`, `tries`: first moves in UCI; `keys_complete` tells that `keys` lists all there are.
+    * `keys`, `tries`: first moves in UCI; `keys_complete` says that `keys` lists all there are.
     * `lines`: the solutions of help play and series, each a list of UCI moves, shorter ones first.
       Such answers have neither keys nor tries.
     * `iterations`: the search table. `seconds`: engine time in all.
@@ -420,8 +420,8 @@ class Solution:
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
         left_out = self.play_options.left_out if self.options else 0
         if (tree.asked, tree.left_out, tree.is_claimed) != (asked, left_out, is_claimed):
-            told = tree.under(asked, left_out=left_out, is_claimed=is_claimed)
-            object.__setattr__(self, "tree", Node(told, self.tree.index))
+            own = tree.under(asked, left_out=left_out, is_claimed=is_claimed)
+            object.__setattr__(self, "tree", Node(own, self.tree.index))
 
     @property
     def play_options(self) -> PlayOptions:

@@ -111,14 +111,14 @@ def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOpt
 
 def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -> None:
     """Compare the lines of help play or a series with the tree and the length."""
-    told = [
+    found = [
         line for node in solution.tree.children if node.role is Role.HELP for line in _paths(node)
     ]
-    if len(told) != len(solution.lines) or set(told) != set(solution.lines):
+    if len(found) != len(solution.lines) or set(found) != set(solution.lines):
         _contradict(_words("the tree and its lines"))
-    if len(set(told)) < len(told):
+    if len(set(found)) < len(found):
         _contradict(_words("a line that stands there twice"))
-    shortest = min(map(len, told), default=None)
+    shortest = min(map(len, found), default=None)
     if shortest is not None and _moves_of(asked, shortest + options.left_out) != solution.length:
         _contradict(_words("the length"))
 

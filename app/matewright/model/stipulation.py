@@ -326,8 +326,8 @@ _MEANINGS = {
 _ONE_MOVE = _words.later("White makes {row} and {does} with it")
 
 
-def _with_target(asked: Stipulation, told: str) -> str:
-    return told if asked.target is None else told.format(square=square_name(asked.target))
+def _with_target(asked: Stipulation, text: str) -> str:
+    return text if asked.target is None else text.format(square=square_name(asked.target))
 
 
 def _meaning(asked: Stipulation) -> str:

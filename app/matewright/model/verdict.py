@@ -71,7 +71,7 @@ def stored_remark() -> str:
 class Judgement:
     """A verdict and the remark that explains it, such as `1 key`.
 
-    `is_stored` tells that the answer was read from a file: whoever wrote the file vouches for it,
+    `is_stored` says that the answer was read from a file: whoever wrote the file vouches for it,
     this program has not found it again.
     """
 
@@ -83,7 +83,7 @@ class Judgement:
 def judge(problem: Problem) -> Judgement:
     """What is known about a problem; an answer to an earlier state of it is stale.
 
-    Of several parts the worst is told, with its letter.
+    Of several parts it is the worst, with its letter.
     """
     if problem.read_error:
         return Judgement(Verdict.UNREADABLE)
@@ -156,7 +156,7 @@ def judge_solution(
     """What an answer says about the question it was asked, not looking at its twins.
 
     `intended` is the number of solutions the author wants, in help play and series; None where
-    nobody says. `differs` tells that the file has another solution, which only counts where
+    nobody says. `differs` says that the file has another solution, which only counts where
     nothing worse is to be said.
     """
     judgement = _judge_alone(solution, intended)
@@ -335,9 +335,9 @@ def _what_changed(problem: Problem, solution: Solution) -> str:
         return _words("stipulation changed")
     if answers[0].fen != questions[0].position.fen:
         return _words("position changed")
-    told = [(answer.fen, answer.stipulation) for answer in answers]
+    answered = [(answer.fen, answer.stipulation) for answer in answers]
     wanted = [(part.position.fen, part.stipulation) for part in questions]
-    return _words("twins changed") if told != wanted else _words("options changed")
+    return _words("twins changed") if answered != wanted else _words("options changed")
 
 
 def _joined(*parts: str) -> str:

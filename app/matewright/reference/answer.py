@@ -30,8 +30,8 @@ class Attack:
 
     `length` counts his moves until the goal, this one included (in self play: until the defender
     reaches it in answer to the last of them); for a try it is the length of the problem.
-    `reaches_goal` tells that this move itself reaches it. `threats` are the continuations that
-    would do so soonest if the defender could pass; `zugzwang` tells that there is none, though the
+    `reaches_goal` says that this move itself reaches it. `threats` are the continuations that
+    would do so soonest if the defender could pass; `zugzwang` says that there is none, though the
     defender is not in check and the play is not over with his next move. `defences` are the
     replies worth showing, `refutations` those without an answer (of a try).
     """

@@ -12,7 +12,7 @@ What is mended here that the historic program left open:
   attacked too. There, the king stood in its own way when its flight was tested.
 * Pawns promote (`Board.legal_moves` offers each kind of piece), and a move that leaves the own king
   in check is no move, whichever piece makes it.
-* In the mode *for check test* only what a piece attacks is told: no castling and no capture en
+* In the mode *for check test* a piece names only what it attacks: no castling and no capture en
   passant, which never attack a king.
 """
 
@@ -163,7 +163,7 @@ class King(Walker):
     def _castling(self, board: Board) -> Iterator[Square]:
         """The squares castling takes the king to.
 
-        `Board.has_moved` also tells whether the king stands on its home square at all.
+        `Board.has_moved` also says whether the king stands on its home square at all.
         """
         if board.is_attacked(self.position, by_white=not self.is_white):
             return

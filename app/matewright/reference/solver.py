@@ -338,7 +338,7 @@ def _entry(board: Board, name: str, role: Role) -> tuple[_Entry, Move]:
 
 
 def _help_tree(board: Board, lines: Sequence[tuple[str, ...]]) -> list[_Entry]:
-    """Lines of play from the board as entries, what they share at the beginning told once."""
+    """Lines of play from the board as entries, what they share at the beginning once."""
     entries = []
     # A dict keeps the order of the lines.
     for first in dict.fromkeys(line[0] for line in lines if line):

@@ -76,7 +76,7 @@ class Report:
     * `given_up`: unchecked claims that no number of positions would check, because they rest on
       restrictions of the attacker (`MaxFlightSquares`, `Threat`, `NonTrivial`) that are not obeyed
       here.
-    * `positions`: how many were searched. `finished` tells that the check was not stopped.
+    * `positions`: how many were searched. `finished` says that the check was not stopped.
     """
 
     tallies: tuple[Tally, ...]
