@@ -137,7 +137,7 @@ _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
 
 
-_WITHOUT_KING: Final = {
+WITHOUT_KING: Final = {
     Goal.STALEMATE: "no-king-stalemate",
     Goal.DOUBLE_STALEMATE: "no-king-stalemate",
     Goal.MATE_OR_STALEMATE: "no-king-mate-or-stalemate",
@@ -156,7 +156,7 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
     except _engine.Refused as refused:
         code, fields = refused.args
         if code == "no-king" and asked is not None:
-            code = _WITHOUT_KING.get(asked.goal, code)
+            code = WITHOUT_KING.get(asked.goal, code)
         family: type[MatewrightError] = EngineError if code == "engine-panic" else IllegalPosition
         raise family(code, **fields) from None
     except BaseException as error:

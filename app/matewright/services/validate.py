@@ -125,7 +125,8 @@ def position_errors(
     asked = stipulation or _DIRECT_MATE
     for colour in sorted(asked.kings_needed(begins or position.turn)):
         if not position.squares_of(Piece(colour, "K")):
-            yield IllegalPosition("no-king", colour=colour.english.lower())
+            code = engine.WITHOUT_KING.get(asked.goal, "no-king")
+            yield IllegalPosition(code, colour=colour.english.lower())
     waiting = position.turn.other
     king = position.squares_of(Piece(waiting, "K"))
     if king and sound and king[0] in checked_kings(position):
