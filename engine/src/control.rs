@@ -289,6 +289,16 @@ impl Meter {
         if self.until_check == 0 { self.report() } else { Ok(()) }
     }
 
+    /// Looks whether to stop before work that takes as long as so many nodes.
+    #[inline(always)]
+    pub fn look_before(&mut self, nodes: u32) -> Result<(), Stopped> {
+        if self.until_check > nodes {
+            self.until_check -= nodes;
+            return Ok(());
+        }
+        self.report()
+    }
+
     /// Counts moves that were generated one by one.
     #[inline(always)]
     pub fn generate(&mut self, count: u64) {

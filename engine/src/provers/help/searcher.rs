@@ -254,6 +254,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         if asks_first && self.refutations.knows(key(), left) {
             return Ok(false);
         }
+        self.meter.look_before(self.pruner_nodes())?;
         let kings = self.pruner.admits(position, left, kings);
         if kings.is_empty() {
             if asks_first {
@@ -270,6 +271,11 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             self.refutations.store(key, left);
         }
         Ok(found)
+    }
+
+    /// How many nodes take as long as the pruner may take for a position.
+    const fn pruner_nodes(&self) -> u32 {
+        if self.asked.goal.is_stalemate() { 1024 } else { 16 }
     }
 
     /// Searches what follows the moves of a position that the pruner admits; whether there was a line.
