@@ -46,6 +46,7 @@ from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Progress, Solution
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services import files, solve
 
@@ -314,7 +315,7 @@ def _twins(studio: Studio) -> None:
     twins = tuple(map(Twin.parse, ("Remove a2", "Continued Remove a6")))
     problem = Problem(
         position,
-        "ser-h#4",
+        stipulation_of("ser-h#4"),
         authors=("Husserl, Gideon",),
         source="Die Schwalbe 1973",
         twins=twins,
