@@ -22,9 +22,9 @@ pub struct Iteration {
     pub seconds: f64,
     /// Whether every first move was decided at this depth.
     pub finished: bool,
-    /// Positions whose moves were looked at; for a historic program what it counts itself.
+    /// Positions whose moves were looked at; for a historical program what it counts itself.
     pub nodes: u64,
-    /// First moves made, by a historic program; 0 for a prover.
+    /// First moves made, by a historical program; 0 for a prover.
     pub root_moves: u64,
 }
 
@@ -188,7 +188,7 @@ impl Control {
         });
     }
 
-    /// Counts a first move that a historic program makes, and shows it.
+    /// Counts a first move that a historical program makes, and shows it.
     pub fn make_root_move(&self, played: impl Display) {
         // Shown first, so that whoever sees it counted sees it too.
         self.update(|progress| progress.root_move = Some(played.to_string()));

@@ -155,7 +155,7 @@ fn prinz_promotes_nothing() {
     // Only 1.b8=Q or R mates in two.
     let found = answer("prinz", "8/1P6/8/8/8/5K1k/8/8 w - -", 2, false);
     assert_eq!((key(&found), found.status), (None, Status::Claimed));
-    // A pawn on its last row never moves again, and attacks nothing.
+    // A pawn on its last rank never moves again, and attacks nothing.
     let mut machine = Machine::new(&position("7k/P7/8/8/8/8/8/7K w - -"));
     while !machine.is_finished() {
         machine.step();

@@ -10,7 +10,7 @@ use matewright_engine::rules::piece::{Colour, Kind};
 use matewright_engine::rules::square::Square;
 use matewright_engine::with_orthodox;
 
-/// Some men on random squares near one another, so that mates are frequent; legal for White's move.
+/// Some pieces on random squares near one another, so that mates are frequent; legal for White's move.
 fn random_position(random: &mut SplitMix) -> Option<Position> {
     let turn = if random.next() & 1 == 0 { Colour::White } else { Colour::Black };
     let mut position = Position::empty(turn);
@@ -91,7 +91,7 @@ fn random_boards_and_their_neighbours() {
     assert!(mates > 5_000, "{mates}");
 }
 
-/// What a standing reply refutes is refuted when it is played out.
+/// What a reused refutation refutes is refuted when it is played out.
 #[test]
 fn standing_replies_refute() {
     let mut random = SplitMix::new(2004);

@@ -33,7 +33,7 @@ pub mod mark {
     pub const ZUGZWANG: u8 = 1;
     /// One of several equally short continuations.
     pub const DUAL: u8 = 2;
-    /// Promotions to different men on one square.
+    /// Promotions to different pieces on one square.
     pub const PROMOTION_CHOICE: u8 = 4;
     /// A key that needs fewer moves than asked for.
     pub const SHORT: u8 = 8;

@@ -1,4 +1,4 @@
-//! Programs of the past, run as they were, behind one interface and chosen by name.
+//! Historical programs, run as they were, behind one interface and chosen by name.
 //!
 //! They are no provers: each names one first move or none, by its own rules, and stops. So they do not
 //! fit [`super::Prover`], from which trees are built.
@@ -14,15 +14,15 @@ use crate::rules::piece::Colour;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// The historic programs by name.
+/// The historical programs by name.
 pub const NAMES: [&str; 2] = [mater::NAME, prinz::NAME];
 
-/// Whether a historic program goes by that name, or a variant of one that explains its answers.
+/// Whether a historical program goes by that name, or a variant of one that explains its answers.
 pub fn knows(name: &str) -> bool {
     name == mater::PROMOTING || NAMES.contains(&name)
 }
 
-/// A historic program with its question.
+/// A historical program with its question.
 pub trait Program: Send {
     /// The lengths it looks for, one after another, when it is asked for a mate within `moves`.
     fn lengths(&self, moves: u32) -> RangeInclusive<u32>;
@@ -32,20 +32,20 @@ pub trait Program: Send {
     fn mate_in(&mut self, length: u32) -> Result<Option<Move>, Stopped>;
 }
 
-/// What keeps a historic program from taking a position.
+/// What keeps a historical program from taking a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unfit {
     /// It is unfit for every strategy.
     Illegal(Illegal),
     /// A king is missing.
     NoKing(Colour),
-    /// More men of a side than the program has room for: how many there are.
+    /// More pieces of a side than the program has room for: how many there are.
     ManyMen(Colour, u32),
     /// More pawns of a side than the program has room for: how many there are.
     ManyPawns(Colour, u32),
 }
 
-/// Whether the historic program of that name takes a position.
+/// Whether the historical program of that name takes a position.
 ///
 /// # Panics
 /// When there is no program of that name.
@@ -57,7 +57,7 @@ pub fn check(name: &str, position: &Position) -> Result<(), Unfit> {
     }
 }
 
-/// The historic program of that name with a position that was checked. With `checks_only` the mating
+/// The historical program of that name with a position that was checked. With `checks_only` the mating
 /// side gives nothing but checks.
 ///
 /// # Panics

@@ -1,4 +1,4 @@
-//! The answer of a historic program: what it believes, as it gave it.
+//! The answer of a historical program: what it believes, as it gave it.
 
 use super::question::Question;
 use crate::answer::Answer;
@@ -12,7 +12,7 @@ use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
 use std::sync::Arc;
 
-/// Runs a historic program on a question that was checked, until it answers or `control` stops it.
+/// Runs a historical program on a question that was checked, until it answers or `control` stops it.
 pub(super) fn claim(question: &Question, control: &Arc<Control>) -> Answer {
     let position = Position::from_fen(&question.fen).expect("the question was checked");
     control.update(|progress| progress.stage = Stage::Keys);

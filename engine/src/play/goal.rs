@@ -19,7 +19,7 @@ pub enum Goal {
     Check,
     /// `x`: the move captures.
     Capture,
-    /// `z`: the man that moved, or the king that castled, stands on this square.
+    /// `z`: the piece that moved, or the king that castled, stands on this square.
     Square(Square),
     /// `ep`: the move captures en passant.
     EnPassant,
@@ -70,7 +70,7 @@ impl Goal {
         after: &R::Position,
         rules: R,
     ) -> bool {
-        // Without a king there is no mate, but stalemate of the other men.
+        // Without a king there is no mate, but stalemate of the other pieces.
         let stuck = || rules.is_stuck(after);
         match self {
             Self::Mate => rules.in_check(after) && stuck(),

@@ -9,7 +9,7 @@ pub enum Status {
     None,
     /// Stopped early.
     Partial,
-    /// What a historic program believes: no proof.
+    /// What a historical program believes: no proof.
     Claimed,
 }
 

@@ -16,7 +16,7 @@ pub enum FenError {
     Rows(usize),
     /// A row (8–1) that does not describe eight squares.
     RowLength(u8),
-    /// A letter that is no man, in this row (8–1).
+    /// A letter that is no piece, in this row (8–1).
     Letter(char, u8),
     /// The side to move is neither `w` nor `b`.
     Turn,

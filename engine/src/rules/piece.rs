@@ -1,4 +1,4 @@
-//! The two colours and the six kinds of men.
+//! The two colours and the six kinds of pieces.
 
 use super::effects::KindNumber;
 
@@ -45,7 +45,7 @@ impl Colour {
     }
 }
 
-/// A kind of man.
+/// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Kind {
     /// Pawn.

@@ -13,7 +13,7 @@ impl Square {
         Self(number & 63)
     }
 
-    /// The square on this file and row, both 0–7.
+    /// The square on this file and rank, both 0–7.
     #[inline(always)]
     pub const fn at(file: u8, row: u8) -> Self {
         Self::new(row << 3 | file & 7)
@@ -37,7 +37,7 @@ impl Square {
         self.0 & 7
     }
 
-    /// 0 for row 1 to 7 for row 8.
+    /// 0 for rank 1 to 7 for rank 8.
     #[inline(always)]
     pub const fn rank(self) -> u8 {
         self.0 >> 3 & 7

@@ -31,7 +31,7 @@ impl Pruners {
     }
 }
 
-/// Where the side to move has no move, with many men or few.
+/// Where the side to move has no move, with many pieces or few.
 fn end(random: &mut SplitMix, in_check: bool) -> Option<Position> {
     let mut position = match random.next() % 6 {
         0 => positions::few(random, 4),

@@ -43,7 +43,7 @@ fn plainly(position: Position, stipulation: Stipulation) -> Vec<Line> {
 
 /// How random problems of some kind are made.
 struct Problems<'a> {
-    /// Makes a position with so many men, at most, for lines of so many half-moves. Says nothing if it is no legal one.
+    /// Makes a position with so many pieces, at most, for lines of so many half-moves. Says nothing if it is no legal one.
     position: fn(&mut SplitMix, u64, u32) -> Option<Position>,
     goal: fn(&mut SplitMix) -> Goal,
     plays: &'a [Play],
@@ -51,7 +51,7 @@ struct Problems<'a> {
     most_lines: f64,
 }
 
-/// Many men all over the board, or around a king.
+/// Many pieces all over the board, or around a king.
 const ANY: Problems = Problems {
     position: |random, most_men, _| match random.next() & 1 {
         0 => random_position(random, most_men),
@@ -110,7 +110,7 @@ fn some_stalemate(random: &mut SplitMix) -> Goal {
 }
 
 impl Problems<'_> {
-    /// Compares the goal-directed search with another one on so many random problems with so many men, at most, for
+    /// Compares the goal-directed search with another one on so many random problems with so many pieces, at most, for
     /// lines of at most so many half-moves.
     fn compare_with(
         &self,
@@ -266,8 +266,8 @@ fn the_directed_search_loses_no_long_mate_on_the_way_back() {
         WAYS_BACK_FROM_MATE.compare(8, sample);
     }
 }
-/// What was lost once: a man captured by the promotion that mates, an attacker captured before the mate,
-/// a pawn that promotes where it is captured; a man who only has to leave a line before somebody castles; a pawn
+/// What was lost once: a piece captured by the promotion that mates, an attacker captured before the mate,
+/// a pawn that promotes where it is captured; a piece who only has to leave a line before somebody castles; a pawn
 /// that may not stay next to the king, but comes back there promoted; who leaves a square to which a rook castles.
 #[test]
 fn no_line_is_lost_where_one_was_before() {
@@ -300,7 +300,7 @@ fn compare_once(fen: &str, play: Play, goal: Goal, half_moves: u32, count: usize
     assert_eq!(found.len(), count, "{fen}");
 }
 
-/// What was lost once: the man who is pinned surrounds another one; who leaves a square next to the king is
+/// What was lost once: the piece who is pinned surrounds another one; who leaves a square next to the king is
 /// captured elsewhere; a king captures on his way somebody on whom the stalemate does not depend; a pawn
 /// captures where its own side stood, on its way to promote; one captures somebody who comes there on a way
 /// without a detour; a helper hides from another one what both could guard; who had to leave the king's square is

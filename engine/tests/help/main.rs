@@ -121,7 +121,7 @@ fn lines_depend_on_neither_threads_nor_memory_nor_the_cpu() {
     }
 }
 
-/// Few men come to the same places after any number of moves. The lines are Popeye's.
+/// Few pieces come to the same places after any number of moves. The lines are Popeye's.
 #[test]
 fn long_series_with_few_men_are_soon_solved() {
     let cases = [

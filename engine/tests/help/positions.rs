@@ -32,14 +32,14 @@ fn at_end(square: Square) -> bool {
     matches!(square.rank(), 0 | 7)
 }
 
-/// Puts a man on a square where he may stand and nobody does.
+/// Puts a piece on a square where he may stand and nobody does.
 fn put(position: &mut Position, colour: Colour, kind: Kind, square: Square) {
     if position.piece_at(square).is_none() && (kind != Kind::Pawn || !at_end(square)) {
         position.put(colour, kind, square);
     }
 }
 
-/// The position with every castling right and en passant capture that its men allow, if it is legal.
+/// The position with every castling right and en passant capture that its pieces allow, if it is legal.
 fn with_rights(random: &mut SplitMix, mut position: Position) -> Option<Position> {
     position.set_castling(15);
     let row = if position.turn() == Colour::White { 5 } else { 2 };
@@ -52,8 +52,8 @@ fn legal(position: Position) -> Option<Position> {
     Some(position)
 }
 
-/// A king with some of his own men around him and a few others near by, so that there is much to be blocked
-/// and mates by one man are frequent.
+/// A king with some of his own pieces around him and a few others near by, so that there is much to be blocked
+/// and mates by one piece are frequent.
 pub(crate) fn siege(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     let kinds = [Kind::Pawn, Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
     let mut position = Position::empty(colour(random));
@@ -82,7 +82,7 @@ pub(crate) fn siege(random: &mut SplitMix, most_own: u64) -> Option<Position> {
 }
 
 /// A king on the edge, on a side that has mostly pawns, many of them with somebody before them, against a
-/// king and a few men: so that stalemates are frequent.
+/// king and a few pieces: so that stalemates are frequent.
 pub(crate) fn blockade(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     const SMALL: [Kind; 3] = [Kind::Pawn, Kind::Knight, Kind::Bishop];
     let mut position = Position::empty(colour(random));
@@ -110,8 +110,8 @@ pub(crate) fn blockade(random: &mut SplitMix, most_own: u64) -> Option<Position>
     with_rights(random, position)
 }
 
-/// A king in or near a corner among officers and pawns of his own, against a king and a few men: so that
-/// stalemates are frequent in which officers are surrounded, pinned or captured.
+/// A king in or near a corner among non-pawns and pawns of his own, against a king and a few pieces: so that
+/// stalemates are frequent in which non-pawns are surrounded, pinned or captured.
 pub(crate) fn crowd(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     let mut position = Position::empty(colour(random));
     let crowded = colour(random);
@@ -134,7 +134,7 @@ pub(crate) fn crowd(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     legal(position)
 }
 
-/// A king on the edge with few men or none, against a king and a few men, pawns that can promote among them.
+/// A king on the edge with few pieces or none, against a king and a few pieces, pawns that can promote among them.
 pub(crate) fn few(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     const MANY_PAWNS: [Kind; 7] =
         [Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
@@ -158,8 +158,8 @@ pub(crate) fn few(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     legal(position)
 }
 
-/// A few men, played back at random from where one side has no move: most of these positions have lines, in which
-/// men are captured, promote and leave the squares where they stood.
+/// A few pieces, played back at random from where one side has no move: most of these positions have lines, in which
+/// pieces are captured, promote and leave the squares where they stood.
 pub(crate) fn way_back(
     random: &mut SplitMix,
     most_own: u64,
@@ -171,7 +171,7 @@ pub(crate) fn way_back(
     line_back(random, &end, Play::Help, half_moves, |_, _| true).map(|(position, _)| position)
 }
 
-/// A king beside whom somebody has just castled, against a few men.
+/// A king beside whom somebody has just castled, against a few pieces.
 pub(crate) fn castled(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     let mut position = few(random, most_own)?;
     let (_, home, rook) = one_of(random, &castling::ALL);
@@ -185,7 +185,7 @@ pub(crate) fn castled(random: &mut SplitMix, most_own: u64) -> Option<Position> 
     legal(position)
 }
 
-/// Puts men on the board until the side to move has no move, in check or not, if that comes about soon.
+/// Puts pieces on the board until the side to move has no move, in check or not, if that comes about soon.
 pub(crate) fn hem_in(
     random: &mut SplitMix,
     mut position: Position,
@@ -325,7 +325,7 @@ fn castle_back(men: &mut [Standing], colour: Colour) -> Option<u8> {
     None
 }
 
-/// Moves a man of one side back, perhaps from a promotion or a capture; whether the move was legal is not asked. Says
+/// Moves a piece of one side back, perhaps from a promotion or a capture; whether the move was legal is not asked. Says
 /// where he captured if that was en passant.
 fn move_back(
     random: &mut SplitMix,

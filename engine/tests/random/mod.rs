@@ -7,7 +7,7 @@ use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::piece::{Colour, Kind};
 use matewright_engine::rules::square::Square;
 
-/// Up to so many men, near one another or not, now and then without one of the kings.
+/// Up to so many pieces, near one another or not, now and then without one of the kings.
 pub(crate) fn random_position(random: &mut SplitMix, most_men: u64) -> Option<Position> {
     let turn = if random.next() & 1 == 0 { Colour::White } else { Colour::Black };
     let mut position = Position::empty(turn);

@@ -1,11 +1,11 @@
-//! MATER's board: a mailbox of ten columns and twelve rows, the men as signed numbers.
+//! MATER's board: a mailbox of ten columns and twelve rows, the pieces as signed numbers.
 
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
-/// A man: its kind from pawn to king, positive for White, negative for Black.
+/// A piece: its kind from pawn to king, positive for White, negative for Black.
 pub(super) type Man = i8;
 
 pub(super) const PAWN: Man = 1;
@@ -21,7 +21,7 @@ pub(super) const EMPTY: Man = 0;
 /// Outside of the board.
 pub(super) const OUT: Man = 7;
 
-/// A side: 1 for White, −1 for Black, as the men of that side.
+/// A side: 1 for White, −1 for Black, as the pieces of that side.
 pub(super) type Side = i8;
 
 /// A square of the mailbox: a8 is 22, h1 is 99, a row further towards White is 10 more.
@@ -50,9 +50,9 @@ pub(super) fn side_of(colour: Colour) -> Side {
 /// What a move does beside going from one place to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Class {
-    /// Nothing. A pawn that reaches the last row stays a pawn.
+    /// Nothing. A pawn that reaches the last rank stays a pawn.
     Plain,
-    /// The pawn becomes a man of that kind.
+    /// The pawn becomes a piece of that kind.
     Promotion(Man),
     /// The pawn captures en passant.
     EnPassant,
@@ -99,7 +99,7 @@ pub(super) fn beyond(place: Place, step: i8) -> Place {
     place.wrapping_add_signed(step)
 }
 
-/// What a side still may do to castle, each until the man has moved or was captured.
+/// What a side still may do to castle, each until the piece has moved or was captured.
 #[derive(Clone, Copy, Debug, Default)]
 struct Unmoved {
     king: bool,
@@ -107,7 +107,7 @@ struct Unmoved {
     short_rook: bool,
 }
 
-/// The men and what must be known of earlier moves.
+/// The pieces and what must be known of earlier moves.
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     places: [Man; PLACES],
@@ -116,7 +116,7 @@ pub(super) struct Board {
     en_passant: Place,
 }
 
-/// Where a side's men stand, in the order in which they act, and where its king stands.
+/// Where a side's pieces stand, in the order in which they act, and where its king stands.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Men {
     count: usize,
@@ -140,7 +140,7 @@ const fn homes(side: Side) -> (Place, Place, Place) {
 }
 
 impl Board {
-    /// The men of a position. Who stands at home has not moved; nobody can capture en passant yet.
+    /// The pieces of a position. Who stands at home has not moved; nobody can capture en passant yet.
     pub(super) fn new(position: &Position) -> Self {
         let mut places = [OUT; PLACES];
         for square in Square::all() {
@@ -177,7 +177,7 @@ impl Board {
         (unmoved.king && unmoved.short_rook, unmoved.king && unmoved.long_rook)
     }
 
-    /// Where the men of a side stand: a8 to h8, a7 and so on.
+    /// Where the pieces of a side stand: a8 to h8, a7 and so on.
     pub(super) fn pieces(&self, side: Side) -> Men {
         let mut men = Men { count: 0, places: [NOWHERE; 16], king: NOWHERE };
         for place in FIRST..=LAST {
@@ -222,7 +222,7 @@ impl Board {
             || [9, 11].into_iter().any(|step| stands(enemy * step, PAWN))
     }
 
-    /// The board with the man moved, for a look at whether its own king is attacked then.
+    /// The board with the piece moved, for a look at whether its own king is attacked then.
     pub(super) fn tried(&self, step: Step, side: Side) -> Self {
         let mut board = self.clone();
         board.lift_and_put(step, side);

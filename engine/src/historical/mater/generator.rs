@@ -1,4 +1,4 @@
-//! The moves of one man, in MATER's order.
+//! The moves of one piece, in MATER's order.
 
 use super::board::{
     BISHOP, BISHOP_STEPS, Board, Class, EMPTY, KING, KNIGHT, KNIGHT_STEPS, OUT, PAWN, Place, QUEEN,
@@ -25,7 +25,7 @@ impl Kings {
     }
 }
 
-/// Tells `visit` the moves of the man on `from` one by one, those that leave its own king attacked
+/// Tells `visit` the moves of the piece on `from` one by one, those that leave its own king attacked
 /// too, until it breaks off. Castling alone is told only when it is legal.
 pub(super) fn each_move<R>(
     board: &Board,
@@ -57,7 +57,7 @@ pub(super) fn is_legal(board: &Board, side: Side, step: Step, kings: Kings) -> b
     !board.tried(step, side).attacked(side, kings.own, kings.enemy)
 }
 
-/// Whether a man that moves for `side` may go to a place that holds this.
+/// Whether a piece that moves for `side` may go to a place that holds this.
 fn may_enter(man: i8, side: Side) -> bool {
     man != OUT && man * side <= EMPTY
 }
@@ -138,13 +138,13 @@ fn is_last_row(side: Side, place: Place) -> bool {
     (if side > 0 { 22..=29 } else { 92..=99 }).contains(&place)
 }
 
-/// Whether a move puts a pawn on its last row that stays a pawn.
+/// Whether a move puts a pawn on its last rank that stays a pawn.
 pub(super) fn leaves_pawn_on_last_row(board: &Board, step: Step) -> bool {
     let man = board.at(step.from);
     man.abs() == PAWN && step.class == Class::Plain && is_last_row(man, step.to)
 }
 
-/// A pawn's move to a place; on the last row its four promotions, and a fifth move: it stays a pawn.
+/// A pawn's move to a place; on the last rank its four promotions, and a fifth move: it stays a pawn.
 fn pawn_arrives<R>(
     board: &Board,
     side: Side,

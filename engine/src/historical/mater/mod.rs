@@ -18,14 +18,14 @@ pub use search::Mater;
 /// Its name.
 pub const NAME: &str = "mater";
 
-/// The name of a MATER that it never was: every pawn on the last row promotes. It tells whether an
+/// The name of a MATER that it never was: every pawn on the last rank promotes. It tells whether an
 /// answer of MATER's comes from its unpromoted pawns.
 pub const PROMOTING: &str = "mater, promoting";
 
 const MOST_MEN: u32 = 16;
 const MOST_PAWNS: u32 = 8;
 
-/// Whether MATER takes a position: one king a side, not too many men. It asks for nothing else.
+/// Whether MATER takes a position: one king a side, not too many pieces. It asks for nothing else.
 pub fn check(position: &Position) -> Result<(), Unfit> {
     for colour in [Colour::White, Colour::Black] {
         let kings = position.pieces(colour, Kind::King);

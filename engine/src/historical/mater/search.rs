@@ -10,7 +10,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 /// MATER with a position.
 ///
-/// Its *nodes* are the calls of the generator of one man's moves, those for men without moves
+/// Its *nodes* are the calls of the generator of one piece's moves, those for pieces without moves
 /// included, those of the test for mate not.
 #[derive(Debug)]
 pub struct Mater {
@@ -114,7 +114,7 @@ impl Mater {
         Ok(false)
     }
 
-    /// One node: the moves of one man, before any test whether they are legal.
+    /// One node: the moves of one piece, before any test whether they are legal.
     fn moves(
         &mut self,
         board: &Board,

@@ -10,7 +10,7 @@ const EMPTY: u8 = 254;
 /// A square of the mailbox: a1 is 11, a row further from White's side is 10 more.
 type Place = u8;
 
-/// A man of the piece list.
+/// A piece of the piece list.
 #[derive(Clone, Copy, Debug)]
 struct Man {
     colour: Colour,
@@ -114,7 +114,7 @@ fn square_of(place: Place) -> Square {
 /// The three counters that say where a turn has got to; 0 before the first direction and step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counters {
-    /// The man, as a place in the piece list.
+    /// The piece, as a place in the piece list.
     pub piece: usize,
     /// The direction, from 1.
     pub direction: usize,
@@ -127,15 +127,15 @@ pub struct Counters {
 /// What the generator found when it went one step further.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Look {
-    /// A square to which the man cannot move, or the border, which is none.
+    /// A square to which the piece cannot move, or the border, which is none.
     Nothing(Square, Option<Square>),
-    /// A move, as far as the man itself goes.
+    /// A move, as far as the piece itself goes.
     Move(Square, Square),
-    /// No men are left to look at.
+    /// No pieces are left to look at.
     Exhausted,
 }
 
-/// The men of one ply, on the board and in the list.
+/// The pieces of one ply, on the board and in the list.
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     places: [u8; 100],
@@ -143,7 +143,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The men of a position.
+    /// The pieces of a position.
     pub(super) fn new(position: &Position) -> Self {
         let mut board = Self { places: [BORDER; 100], men: Vec::new() };
         for square in Square::all() {
@@ -207,7 +207,7 @@ impl Board {
         }
     }
 
-    /// The board after a man has moved; whom it meets is captured.
+    /// The board after a piece has moved; whom it meets is captured.
     pub(super) fn after(&self, from: Square, to: Square) -> Self {
         let mut board = self.clone();
         let (from, to) = (place_of(from), place_of(to));
@@ -221,9 +221,9 @@ impl Board {
         board
     }
 
-    /// Whether a man of the other side could capture a side's king. The king moves like every man at
+    /// Whether a piece of the other side could capture a side's king. The king moves like every piece at
     /// once for that, by the directions and steps of the generator: whoever it meets on the way on
-    /// which that man itself moves can come to it.
+    /// which that piece itself moves can come to it.
     pub(super) fn king_can_be_captured(&self, side: Colour) -> bool {
         let king = self.men.iter().find(|man| man.colour == side && man.kind == Kind::King);
         let Some(place) = king.and_then(|king| king.place) else { return false };
@@ -236,7 +236,7 @@ impl Board {
             })
     }
 
-    /// Whether the super-piece that moves like `kind` meets a man of that kind and the other side.
+    /// Whether the super-piece that moves like `kind` meets a piece of that kind and the other side.
     fn meets(&self, from: Place, side: Colour, direction: Direction, kind: Kind) -> bool {
         if direction.purpose == Use::MoveOnly {
             return false;
@@ -255,7 +255,7 @@ impl Board {
         false
     }
 
-    /// The men with that side to move, as a FEN without castling rights.
+    /// The pieces with that side to move, as a FEN without castling rights.
     pub(super) fn fen(&self, side: Colour) -> String {
         let mut position = Position::empty(side);
         for man in &self.men {

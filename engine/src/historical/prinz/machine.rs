@@ -47,7 +47,7 @@ pub enum Passage {
 /// What one step came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// A square to which the man cannot go.
+    /// A square to which the piece cannot go.
     Nothing,
     /// A move that leaves its own king to be captured.
     Illegal,
@@ -73,11 +73,11 @@ pub struct State {
     pub passage: Passage,
     /// The counters of its turn.
     pub counters: Counters,
-    /// The square of the man that was looked at last.
+    /// The square of the piece that was looked at last.
     pub from: Option<Square>,
     /// The square that was looked at last; None for the border.
     pub to: Option<Square>,
-    /// The men as they stand in this turn, as a FEN.
+    /// The pieces as they stand in this turn, as a FEN.
     pub fen: String,
     /// The moves that stand: those that led to this turn, and the one found in it.
     pub moves: Vec<Move>,
@@ -110,7 +110,7 @@ impl Turn {
 }
 
 /// The program, which can be stopped and looked at between any two steps. A step is one advance of
-/// the move generator: a look at one square, or finding that no man is left.
+/// the move generator: a look at one square, or finding that no piece is left.
 #[derive(Clone, Debug)]
 pub struct Machine {
     attacker: Colour,

@@ -2,8 +2,8 @@
 //! chess on a computer for any purpose.
 //!
 //! It knows no castling, double step, en passant capture or promotion, and takes stalemate for mate.
-//! What its description leaves open is read so: the piece list holds White's men and then Black's, each
-//! from a1 along the rows; a pawn that reaches the last row stands there and never moves again.
+//! What its description leaves open is read so: the piece list holds White's pieces and then Black's, each
+//! from a1 along the rows; a pawn that reaches the last rank stands there and never moves again.
 
 mod board;
 mod machine;

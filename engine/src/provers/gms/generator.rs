@@ -73,7 +73,7 @@ struct Weigher<'a, R> {
     us: Colour,
     occupied: Bitboard,
     enemy: Bitboard,
-    /// Enemy men worth more than a minor piece, the king among them: what forks asked at.
+    /// Enemy pieces worth more than a minor piece, the king among them: what forks aim at.
     prey: Bitboard,
     /// What the enemy attacks.
     danger: Bitboard,
@@ -83,7 +83,7 @@ struct Weigher<'a, R> {
     flights: Bitboard,
     /// The enemy king alone.
     king: Bitboard,
-    /// Own men whose departure opens a line on the enemy king.
+    /// Own pieces whose departure opens a line on the enemy king.
     discoverers: Bitboard,
     /// Where the enemy king stands; any square when there is none.
     king_square: Square,
@@ -136,7 +136,7 @@ impl<'a, R: Orthodox> Weigher<'a, R> {
         self.count += 1;
     }
 
-    /// What a man of that kind attacks from `to` once it has left `from`.
+    /// What a piece of that kind attacks from `to` once it has left `from`.
     #[inline(always)]
     fn reach(&self, kind: Kind, from: Square, to: Square) -> Bitboard {
         let occupied = self.occupied & !Bitboard::of(from);
@@ -150,13 +150,13 @@ impl<'a, R: Orthodox> Weigher<'a, R> {
         }
     }
 
-    /// The weight of capturing the man on `to`.
+    /// The weight of capturing the piece on `to`.
     #[inline(always)]
     fn prize(&self, to: Square) -> i32 {
         CAPTURE + WORTH[self.position.kind_at(to).index()]
     }
 
-    /// The weight, captures aside, of a man's going from `from` to `to`, where it is then of that kind.
+    /// The weight, captures aside, of a piece's going from `from` to `to`, where it is then of that kind.
     #[inline(always)]
     fn weigh(&self, kind: Kind, from: Square, to: Square, opens_line: bool) -> i32 {
         let reach = self.reach(kind, from, to);

@@ -155,7 +155,7 @@ impl<R: Orthodox> Modern<R, DirectMate> {
         Ok(())
     }
 
-    /// Drops the moves that the standing reply refutes from a part of the row; returns its new end.
+    /// Drops the moves that the reused refutation refutes from a part of the row; returns its new end.
     #[inline(never)]
     fn drop_refuted(&mut self, position: &Position, begin: usize, end: usize) -> usize {
         let mut kept = begin;

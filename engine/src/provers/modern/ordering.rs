@@ -62,7 +62,7 @@ pub(super) struct Memory {
     /// The last two that refuted an attacker's move, by length and by where that move went and from
     /// where.
     answers: Vec<[u16; 2]>,
-    /// How well attacker's moves did, by length, kind of man and target.
+    /// How well attacker's moves did, by length, kind of piece and target.
     attack: Vec<u16>,
     /// How well defender's moves did.
     defence: Vec<u16>,
@@ -72,7 +72,7 @@ pub(super) struct Memory {
 
 /// Pairs of squares.
 const PAIRS: usize = 4096;
-/// Kinds of men and targets.
+/// Kinds of pieces and targets.
 const ARRIVALS: usize = 6 * 64;
 
 const CHECK: i32 = 4000;

@@ -3,7 +3,7 @@
 //! With two moves left the attacker has some thirty moves, and nearly all of them fail to the same
 //! few replies. Instead of playing each move and the reply and looking for a mate in one, the reply
 //! is looked at once, in the position where the attacker has passed: which checks he would have, which
-//! flights each leaves open, and which man parries it. For each of his moves it is then enough to see
+//! flights each leaves open, and which piece parries it. For each of his moves it is then enough to see
 //! that it changes nothing about that: that it neither covers the open flights nor disturbs the
 //! parries nor brings checks that mate. Wherever that is not plain the answer is "perhaps", and the move
 //! is searched as usual; so nothing is ever taken for refuted that is not.
@@ -20,27 +20,27 @@ use crate::rules::square::Square;
 /// A check that the attacker would have after the reply.
 #[derive(Clone, Copy, Debug)]
 struct Check {
-    /// Where the man that gives it stands.
+    /// Where the piece that gives it stands.
     from: Square,
     /// Where it goes, and what it is then.
     to: Square,
     kind: Kind,
-    /// What line men behind it cover when it has left, of what they did not cover before.
+    /// What sliders behind it cover when it has left, of what they did not cover before.
     opened: Bitboard,
     /// The flights it leaves open.
     open: Bitboard,
-    /// Men of the attacker in the way of what it covers.
+    /// Pieces of the attacker in the way of what it covers.
     blocking: Bitboard,
-    /// Where a man of the attacker must go to disturb the man that parries it; everywhere when
+    /// Where a piece of the attacker must go to disturb the piece that parries it; everywhere when
     /// nothing is known to parry it.
     disturbed: Bitboard,
 }
 
-/// What changes when a man of the attacker leaves its square.
+/// What changes when a piece of the attacker leaves its square.
 #[derive(Clone, Copy, Debug)]
 pub struct Departure {
     kind: Kind,
-    /// What men behind it cover then.
+    /// What pieces behind it cover then.
     opened: Bitboard,
 }
 
@@ -49,11 +49,11 @@ pub struct Departure {
 struct Summary {
     /// All flights that some check leaves open.
     open: Bitboard,
-    /// The men in the way of what some check covers.
+    /// The pieces in the way of what some check covers.
     blocking: Bitboard,
     /// Where to go to disturb the parry of some check that leaves no flight.
     disturbed: Bitboard,
-    /// The men that give the checks.
+    /// The pieces that give the checks.
     checkers: Bitboard,
 }
 
@@ -75,18 +75,18 @@ pub struct StandingReply<R> {
     /// The position after the attacker has passed and the reply.
     after: Position,
     occupied: Bitboard,
-    /// The attacker's men.
+    /// The attacker's pieces.
     own: Bitboard,
-    /// The attacker's men that move along lines, and what they see, through the king.
+    /// The attacker's pieces that move along lines, and what they see, through the king.
     straight: Bitboard,
     straight_lines: Bitboard,
     diagonal: Bitboard,
     diagonal_lines: Bitboard,
     /// Squares next to the king that nothing covers.
     flights: Bitboard,
-    /// From where men of each kind give check.
+    /// From where pieces of each kind give check.
     squares: [Bitboard; 6],
-    /// When the man on such a square leaves, more may change than is looked at.
+    /// When the piece on such a square leaves, more may change than is looked at.
     sensitive_from: Bitboard,
     /// The same for arrivals.
     sensitive_to: Bitboard,
@@ -175,7 +175,7 @@ impl<R: Orthodox> StandingReply<R> {
         self.squares = Kind::ALL.map(|kind| checks.squares(kind));
         self.pinned = blockers(&after, rules, self.king, us) & enemy;
         self.sensitive_from = Bitboard::of(to);
-        // Capturing a pinned man puts another in its place that may uncover a check.
+        // Capturing a pinned piece puts another in its place that may uncover a check.
         self.sensitive_to =
             Bitboard::of(from) | Bitboard::of(to) | attacks::between(from, to) | self.pinned;
         // From there it discovers check with any move.
@@ -218,7 +218,7 @@ impl<R: Orthodox> StandingReply<R> {
     fn pawns(&mut self, checks: &Checks) -> bool {
         let pawns = self.after.kind(Kind::Pawn) & self.own;
         let forward = self.us.forward();
-        // A pawn may step where a man has left.
+        // A pawn may step where a piece has left.
         let squares = self.squares[Kind::Pawn.index()];
         let ahead = pawns.moved(forward);
         let double = ahead.moved(forward) & squares;
@@ -249,11 +249,11 @@ impl<R: Orthodox> StandingReply<R> {
         true
     }
 
-    /// The checks by the men a pawn may become; rook and bishop do no more than the queen.
+    /// The checks by the pieces a pawn may become; rook and bishop do no more than the queen.
     #[must_use]
     fn promotions(&mut self, from: Square, to: Square) -> bool {
         let vacated = self.occupied & !Bitboard::of(from);
-        // When another man of ours leaves the line to the king there may be a check.
+        // When another piece of ours leaves the line to the king there may be a check.
         self.sensitive_from |= attacks::between(to, self.king) & self.own & vacated;
         [Kind::Queen, Kind::Knight].into_iter().all(|kind| {
             !attacks_from(self.rules, kind, to, vacated).has(self.king)
@@ -261,7 +261,7 @@ impl<R: Orthodox> StandingReply<R> {
         })
     }
 
-    /// Adds a check by a man whose departure uncovers none, unless it may mate after any move. `kind`
+    /// Adds a check by a piece whose departure uncovers none, unless it may mate after any move. `kind`
     /// is what stands on `to` then.
     #[inline(always)]
     #[must_use]
@@ -273,7 +273,7 @@ impl<R: Orthodox> StandingReply<R> {
         let opened = self.opened(from, seen_through);
         let reach = self.reach(kind, to, seen_through) | opened;
         let mut disturbed = Bitboard::ALL;
-        // When a man leaves a line with the king, one behind it may be pinned.
+        // When a piece leaves a line with the king, one behind it may be pinned.
         if !self.on_live_line(from) {
             let them = self.us.other();
             let spare = Bitboard::of(to) | Bitboard::of(self.king) | self.pinned;
@@ -307,7 +307,7 @@ impl<R: Orthodox> StandingReply<R> {
         true
     }
 
-    /// What a man of ours covers.
+    /// What a piece of ours covers.
     #[inline(always)]
     fn reach(&self, kind: Kind, square: Square, seen_through: Bitboard) -> Bitboard {
         match kind {
@@ -316,8 +316,8 @@ impl<R: Orthodox> StandingReply<R> {
         }
     }
 
-    /// What line men of ours cover beyond `from`, when that square is empty, of what they do not cover
-    /// now; `seen_through` are the men that stop them then.
+    /// What sliders of ours cover beyond `from`, when that square is empty, of what they do not cover
+    /// now; `seen_through` are the pieces that stop them then.
     #[inline(always)]
     fn opened(&self, from: Square, seen_through: Bitboard) -> Bitboard {
         let rules = self.rules;
@@ -336,8 +336,8 @@ impl<R: Orthodox> StandingReply<R> {
         opened
     }
 
-    /// Whether a man leaving a square of its own may uncover a check or pin, as it stands between the
-    /// king and a line man of ours with at most one man of the defender.
+    /// Whether a piece leaving a square of its own may uncover a check or pin, as it stands between the
+    /// king and a slider of ours with at most one piece of the defender.
     #[inline(always)]
     fn on_live_line(&self, square: Square) -> bool {
         let straight = square.file() == self.king.file() || square.rank() == self.king.rank();
@@ -350,7 +350,7 @@ impl<R: Orthodox> StandingReply<R> {
             .is_some()
     }
 
-    /// What to know of the attacker's man on `from` before asking whether its moves are refuted; None
+    /// What to know of the attacker's piece on `from` before asking whether its moves are refuted; None
     /// when they may not be. Holds until another departure is asked for.
     #[inline(never)]
     pub fn departure(&mut self, position: &Position, from: Square) -> Option<Departure> {
@@ -367,7 +367,7 @@ impl<R: Orthodox> StandingReply<R> {
         self.new_checks(from, opened).then(|| Departure { kind: position.kind_at(from), opened })
     }
 
-    /// Adds the checks that officers have once `from` is empty; `opened` is what line men cover then.
+    /// Adds the checks that non-pawns have once `from` is empty; `opened` is what sliders cover then.
     /// False when one of them may mate.
     #[inline(always)]
     #[must_use]
@@ -375,7 +375,7 @@ impl<R: Orthodox> StandingReply<R> {
         let rules = self.rules;
         let vacated = self.occupied & !Bitboard::of(from);
         let queen_squares = self.squares[Kind::Queen.index()];
-        // Line men get further.
+        // Sliders get further.
         if (opened & queen_squares & !self.own).any() {
             for kind in [Kind::Queen, Kind::Rook, Kind::Bishop] {
                 let squares = self.squares[kind.index()] & opened & !self.own;
@@ -442,7 +442,7 @@ impl<R: Orthodox> StandingReply<R> {
         match kind {
             Kind::Pawn => {
                 let ahead = Bitboard::of(to).moved(self.us.forward());
-                // A step to the last row but one may be followed by promotion, another by a check.
+                // A step to the last rank but one may be followed by promotion, another by a check.
                 if matches!(to.rank(), 1 | 6) || ((ahead | reach) & squares).any() {
                     return false;
                 }
@@ -450,7 +450,7 @@ impl<R: Orthodox> StandingReply<R> {
             Kind::King => (),
             _ => {
                 let through = attacks_from(self.rules, kind, to, Bitboard::EMPTY);
-                // On a line with the king, it may pin or have another man uncover a check.
+                // On a line with the king, it may pin or have another piece uncover a check.
                 if kind != Kind::Knight && through.has(self.king) {
                     let shield = attacks::between(to, self.king) & seen_through;
                     if !shield.several() && (shield & self.own).any() {
@@ -458,7 +458,7 @@ impl<R: Orthodox> StandingReply<R> {
                     }
                     pins = !(shield & !self.own).several();
                 }
-                // The same man may check next; where it has captured, its leaving may open lines.
+                // The same piece may check next; where it has captured, its leaving may open lines.
                 let captures = self.occupied.has(to);
                 let live = captures && self.on_live_line(to);
                 for next in reach & squares & !self.own {
@@ -500,7 +500,7 @@ impl<R: Orthodox> StandingReply<R> {
 
     /// Whether a check leaves a flight after a move of ours.
     fn leaves_flight(&self, check: &Check, moved: Departure, from: Square, to: Square) -> bool {
-        // Line men may cover more when both have left.
+        // Sliders may cover more when both have left.
         if check.opened.has(from) {
             return false;
         }
@@ -513,8 +513,8 @@ impl<R: Orthodox> StandingReply<R> {
         (self.flights & !covered).any()
     }
 
-    /// Whether a man of the defender that may move captures or steps in the way of a check from
-    /// `checker`, when the men of `captured` are gone and `occupied` are the others but the king.
+    /// Whether a piece of the defender that may move captures or steps in the way of a check from
+    /// `checker`, when the pieces of `captured` are gone and `occupied` are the others but the king.
     fn is_parried(&self, checker: Square, captured: Bitboard, occupied: Bitboard) -> bool {
         let them = self.us.other();
         let spare = captured | Bitboard::of(checker) | Bitboard::of(self.king) | self.pinned;

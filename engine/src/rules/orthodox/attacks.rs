@@ -1,5 +1,5 @@
-//! Which squares a man attacks: constant tables for the short-legged, two interchangeable ways for
-//! the rules.
+//! Which squares a piece attacks: constant tables for the short-legged, two interchangeable ways for
+//! sliders.
 //!
 //! [`Pext`] looks a slider's attacks up with the BMI2 instruction `pext`; [`Hyperbola`] computes
 //! them with subtractions and byte swaps on any CPU. [`with_orthodox!`](crate::with_orthodox) picks
@@ -143,7 +143,7 @@ pub fn line(a: Square, b: Square) -> Bitboard {
     LINE[a.index()][b.index()]
 }
 
-/// A way of finding the attacks of rules.
+/// Orthodox rules, with one way of finding the attacks of sliders.
 pub trait Orthodox: Copy + Send + Sync + 'static {
     /// What a rook on `square` attacks when `occupied` squares block.
     fn rook(self, square: Square, occupied: Bitboard) -> Bitboard;
@@ -158,7 +158,7 @@ pub trait Orthodox: Copy + Send + Sync + 'static {
     }
 }
 
-/// What a man other than a pawn attacks.
+/// What a piece other than a pawn attacks.
 #[inline(always)]
 pub(crate) fn attacks_from<R: Orthodox>(
     rules: R,
@@ -356,7 +356,7 @@ mod pext {
             square: Square,
             attacked: impl Fn(Bitboard) -> Bitboard,
         ) -> Slot {
-            // A man on the last square of a ray blocks nothing behind it.
+            // A piece on the last square of a ray blocks nothing behind it.
             let row = Bitboard(0xff << (square.number() & 0b11_1000));
             let file = Bitboard(Bitboard::FILE_A.0 << square.file());
             let edges = Bitboard::END_RANKS & !row | (Bitboard::FILE_A | Bitboard::FILE_H) & !file;

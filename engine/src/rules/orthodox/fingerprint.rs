@@ -11,7 +11,7 @@ impl Fingerprint {
         let state = u64::from(position.castling())
             | position.en_passant().map_or(64, |square| u64::from(square.number())) << 8
             | (position.turn() as u64) << 16;
-        // The men of Black are those of all kinds that are not White's.
+        // The pieces of Black are those of all kinds that are not White's.
         Self::of_words([
             position.kind(Kind::Pawn).0,
             position.kind(Kind::Knight).0,

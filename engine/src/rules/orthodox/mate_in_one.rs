@@ -8,7 +8,7 @@ use crate::rules::orthodox::position::{Position, castling};
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
-/// From where men of the side to move give check, and which of them uncover one by leaving.
+/// From where pieces of the side to move give check, and which of them uncover one by leaving.
 #[derive(Clone, Copy, Debug)]
 pub struct Checks {
     /// The king that is checked.
@@ -17,7 +17,7 @@ pub struct Checks {
     knight: Bitboard,
     bishop: Bitboard,
     rook: Bitboard,
-    /// Men that stand alone between a line man of their own side and that king.
+    /// Pieces that stand alone between a slider of their own side and that king.
     pub discoverers: Bitboard,
 }
 
@@ -48,7 +48,7 @@ impl Checks {
         })
     }
 
-    /// Where a man of that kind gives check. For a promotion this may miss squares beyond the
+    /// Where a piece of that kind gives check. For a promotion this may miss squares beyond the
     /// pawn's own: the line through it opens when it leaves.
     #[inline(always)]
     pub fn squares(&self, kind: Kind) -> Bitboard {
@@ -125,9 +125,9 @@ fn hunt<R: Orthodox>(
 /// What the side to move covers before it moves.
 #[derive(Clone, Copy)]
 struct Cover {
-    /// Squares around the enemy king that nothing covers and no enemy man occupies.
+    /// Squares around the enemy king that nothing covers and no enemy piece occupies.
     open: Bitboard,
-    /// Own men that stand in the way of own line men: when they leave, more may be covered.
+    /// Own pieces that stand in the way of own sliders: when they leave, more may be covered.
     openers: Bitboard,
 }
 
@@ -200,7 +200,7 @@ impl<R: Orthodox, F: FnMut(Move) -> bool> Hunt<'_, R, F> {
                     Kind::Bishop => self.rules.bishop(from, self.occupied),
                     _ => attacks::knight(from),
                 };
-                // Line men and knights that uncover a line always leave it.
+                // Sliders and knights that uncover a line always leave it.
                 let wanted = if discoverers.has(from) { Bitboard::ALL } else { squares };
                 for to in reached & targets & wanted & along_pin(from) {
                     if self.mates(Candidate { from, to, kind })
@@ -396,7 +396,7 @@ impl<R: Orthodox, F: FnMut(Move) -> bool> Hunt<'_, R, F> {
         Cover { open: self.around & !self.enemy & !covered, openers: lines & self.own }
     }
 
-    /// Whether a man of ours other than the one that left `from` attacks a square.
+    /// Whether a piece of ours other than the one that left `from` attacks a square.
     #[inline(always)]
     fn covered(&self, square: Square, from: Square, occupied: Bitboard) -> bool {
         let position = self.position;
@@ -437,7 +437,7 @@ impl<R: Orthodox, F: FnMut(Move) -> bool> Hunt<'_, R, F> {
         if matches!(kind, Kind::Rook | Kind::Queen) {
             straight |= Bitboard::of(to);
         }
-        // The defenders but the king, the captured man gone.
+        // The defenders but the king, the captured piece gone.
         let them = self.us.other();
         let defenders = self.enemy & !Bitboard::of(to) & !Bitboard::of(king);
         let mut parrying = position.attackers(self.rules, them, checker, occupied) & defenders;
@@ -458,7 +458,7 @@ impl<R: Orthodox, F: FnMut(Move) -> bool> Hunt<'_, R, F> {
         if parrying.is_empty() {
             return false;
         }
-        // A pinned man never parries.
+        // A pinned piece never parries.
         let snipers = self.rules.rook(king, Bitboard::EMPTY) & straight
             | self.rules.bishop(king, Bitboard::EMPTY) & diagonal;
         for sniper in snipers {

@@ -1,6 +1,6 @@
 //! Fully legal move generation with check and pin masks.
 //!
-//! [`generate`] works out the legal targets of every man and hands them, as sets, to a
+//! [`generate`] works out the legal targets of every piece and hands them, as sets, to a
 //! [`MoveSink`]: one knows of lists, one of counting, the `gms` strategy's of weights. The rules
 //! stand here once.
 
@@ -11,18 +11,18 @@ use crate::rules::orthodox::position::{Position, castling};
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
-/// More than any position has of legal moves, however many men it has: a man has at most 27, and a
-/// square can be reached from 8 directions and by 8 knights, so with `m` men of one's own there are
-/// at most `min(27·m, 16·(64−m) + 72)`, the 72 for promotions; the most is 680, at 26 men.
+/// More than any position has of legal moves, however many pieces it has: a piece has at most 27, and a
+/// square can be reached from 8 directions and by 8 knights, so with `m` pieces of one's own there are
+/// at most `min(27·m, 16·(64−m) + 72)`, the 72 for promotions; the most is 680, at 26 pieces.
 pub const MOST_MOVES: usize = 704;
 
 /// Takes what [`generate`] finds.
 pub trait MoveSink {
-    /// A man that is no pawn, with all its legal targets; castling comes apart.
+    /// A piece that is no pawn, with all its legal targets; castling comes apart.
     fn man(&mut self, kind: Kind, from: Square, targets: Bitboard);
     /// Pawn moves to `targets`, each from `delta` squares before, that do not promote.
     fn pawns(&mut self, targets: Bitboard, delta: i8);
-    /// Pawn moves to `targets` on the last row, each from `delta` squares before.
+    /// Pawn moves to `targets` on the last rank, each from `delta` squares before.
     fn promotions(&mut self, targets: Bitboard, delta: i8);
     /// An en passant capture.
     fn en_passant(&mut self, from: Square, to: Square);
@@ -35,9 +35,9 @@ pub trait MoveSink {
 pub struct Legality {
     /// Its king.
     pub king: Option<Square>,
-    /// The enemy men giving check.
+    /// The enemy pieces giving check.
     pub checkers: Bitboard,
-    /// Its men that may move only along the line to their king.
+    /// Its pieces that may move only along the line to their king.
     pub pinned: Bitboard,
     /// What the enemy attacks, seen through the king: where it cannot go.
     pub danger: Bitboard,
@@ -64,7 +64,7 @@ impl Legality {
     }
 }
 
-/// The men, of either side, that stand alone between `target` and a slider of `by`.
+/// The pieces, of either side, that stand alone between `target` and a slider of `by`.
 #[inline(always)]
 pub fn blockers<R: Orthodox>(
     position: &Position,
@@ -171,7 +171,7 @@ fn push_pawns<K: MoveSink>(
     }
 }
 
-/// En passant takes two men off one row, so neither check nor pin masks tell the whole truth: look
+/// En passant takes two pieces off one row, so neither check nor pin masks tell the whole truth: look
 /// at the king in the position afterwards.
 fn en_passant<R: Orthodox, K: MoveSink>(
     position: &Position,

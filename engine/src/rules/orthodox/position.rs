@@ -45,7 +45,7 @@ pub mod castling {
 
 const NO_SQUARE: u8 = 64;
 
-/// A position: any number of men, at most one king a side, either king may be missing.
+/// A position: any number of pieces, at most one king a side, either king may be missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     kinds: [Bitboard; 6],
@@ -75,19 +75,19 @@ impl Position {
         self.turn
     }
 
-    /// The men of a kind, both sides.
+    /// The pieces of a kind, both sides.
     #[inline(always)]
     pub const fn kind(&self, kind: Kind) -> Bitboard {
         self.kinds[kind.index()]
     }
 
-    /// The men of a side.
+    /// The pieces of a side.
     #[inline(always)]
     pub const fn colour(&self, colour: Colour) -> Bitboard {
         self.colours[colour.index()]
     }
 
-    /// The men of a kind and a side.
+    /// The pieces of a kind and a side.
     #[inline(always)]
     pub fn pieces(&self, colour: Colour, kind: Kind) -> Bitboard {
         self.kind(kind) & self.colour(colour)
@@ -117,7 +117,7 @@ impl Position {
         if self.en_passant == NO_SQUARE { None } else { Some(Square::new(self.en_passant)) }
     }
 
-    /// The kind of the man on an occupied square.
+    /// The kind of the piece on an occupied square.
     #[inline(always)]
     pub fn kind_at(&self, square: Square) -> Kind {
         let on = |kind: Kind| (self.kinds[kind.index()].0 >> square.index() & 1) as usize;
@@ -131,7 +131,7 @@ impl Position {
         )
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     pub fn piece_at(&self, square: Square) -> Option<(Colour, Kind)> {
         let colour = if self.colour(Colour::White).has(square) {
             Colour::White
@@ -143,7 +143,7 @@ impl Position {
         Some((colour, self.kind_at(square)))
     }
 
-    /// The men of a side that attack a square when `occupied` squares block.
+    /// The pieces of a side that attack a square when `occupied` squares block.
     #[inline(always)]
     pub fn attackers<R: Orthodox>(
         &self,
@@ -162,7 +162,7 @@ impl Position {
             & self.colour(by)
     }
 
-    /// The men that give check to a side's king.
+    /// The pieces that give check to a side's king.
     #[inline(always)]
     pub fn checkers<R: Orthodox>(&self, rules: R, checked: Colour) -> Bitboard {
         match self.king(checked) {
@@ -224,7 +224,7 @@ impl Position {
 
     // -- changing ------------------------------------------------------------------------------
 
-    /// Puts a man on an empty square.
+    /// Puts a piece on an empty square.
     #[inline(always)]
     pub fn put(&mut self, colour: Colour, kind: Kind, square: Square) {
         self.toggle(colour, kind, square);
