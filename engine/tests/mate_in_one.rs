@@ -1,6 +1,6 @@
 //! The specialised mate in one against playing every legal move.
 
-use matewright_engine::provers::modern::refutation_reuse::StandingReply;
+use matewright_engine::provers::modern::refutation_reuse::RefutationReuse;
 use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::{Hyperbola, Orthodox};
 use matewright_engine::rules::orthodox::mate_in_one::{mate_in_one, mates_in_one};
@@ -96,7 +96,7 @@ fn random_boards_and_their_neighbours() {
 fn standing_replies_refute() {
     let mut random = SplitMix::new(2004);
     let (mut asked, mut refuted) = (0_u64, 0_u64);
-    let mut standing = StandingReply::new(Hyperbola);
+    let mut standing = RefutationReuse::new(Hyperbola);
     while asked < 6_000_000 {
         let Some(position) = random_position(&mut random) else { continue };
         let replies = legal_moves(&position.null_move(), Hyperbola);

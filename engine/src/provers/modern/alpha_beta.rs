@@ -34,18 +34,18 @@ impl<R: Orthodox> Modern<R, DirectMate> {
         let generated = self.memory.attacks(position, self.rules, moves, known.best, &mut self.row);
         self.visit(generated)?;
         let (mut next, mut end) = (base, self.row.len());
-        let mut standing = NO_MOVE;
+        let mut reused = NO_MOVE;
         while next < end {
             let played = take_heaviest(&mut self.row[next..end]);
             next += 1;
             let after = position.play(played);
             let fails = if moves == 2 {
                 let refutation = self.last_defence(&after, played)?;
-                if let Some(reply) = refutation.filter(|&bits| bits != NO_MOVE && bits != standing)
+                if let Some(reply) = refutation.filter(|&bits| bits != NO_MOVE && bits != reused)
                     && end > next + 1
                 {
-                    standing = reply;
-                    if self.standing.look_at(position, Move::from_bits(reply)) {
+                    reused = reply;
+                    if self.reuse.look_at(position, Move::from_bits(reply)) {
                         end = self.drop_refuted(position, next, end);
                     }
                 }
@@ -136,7 +136,7 @@ impl<R: Orthodox> Modern<R, DirectMate> {
         let base = self.row.len();
         self.row.extend(attacks.drain(..).map(Entry::unweighted));
         let (mut next, mut end) = (base, self.row.len());
-        let mut standing = NO_MOVE;
+        let mut reused = NO_MOVE;
         while next < end {
             let played = self.row[next].played();
             next += 1;
@@ -144,9 +144,9 @@ impl<R: Orthodox> Modern<R, DirectMate> {
                 attacks.push(played);
                 continue;
             };
-            if reply != NO_MOVE && reply != standing && end > next {
-                standing = reply;
-                if self.standing.look_at(position, Move::from_bits(reply)) {
+            if reply != NO_MOVE && reply != reused && end > next {
+                reused = reply;
+                if self.reuse.look_at(position, Move::from_bits(reply)) {
                     end = self.drop_refuted(position, next, end);
                 }
             }
@@ -165,9 +165,9 @@ impl<R: Orthodox> Modern<R, DirectMate> {
             let played = self.row[i].played();
             if from != Some(played.from()) {
                 from = Some(played.from());
-                departure = self.standing.departure(position, played.from());
+                departure = self.reuse.departure(position, played.from());
             }
-            if departure.is_some_and(|departure| self.standing.refutes(departure, played)) {
+            if departure.is_some_and(|departure| self.reuse.refutes(departure, played)) {
                 continue;
             }
             self.row[kept] = self.row[i];

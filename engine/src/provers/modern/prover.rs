@@ -3,7 +3,7 @@
 use super::objective::Objective;
 use super::ordering::{Entry, Memory, NO_MOVE};
 use super::proof_numbers::{Child, guessed_proof};
-use super::refutation_reuse::StandingReply;
+use super::refutation_reuse::RefutationReuse;
 use crate::control::{Bounds, Meter, Stopped};
 use crate::play::prover::{Prover, WeightedMove};
 use crate::provers::table::{Known, Table};
@@ -28,7 +28,7 @@ pub struct Modern<R, O> {
     /// The same for nodes searched by proof numbers.
     pub(super) children: Vec<Child>,
     /// The reply that refuted last with two moves left.
-    pub(super) standing: StandingReply<R>,
+    pub(super) reuse: RefutationReuse<R>,
     /// The move that forced mate in the position proven last.
     pub(super) proved_by: u16,
     /// The reply that refuted the attacker's move asked about last, if that is remembered.
@@ -51,7 +51,7 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
             memory: Memory::new(checks_only),
             row: Vec::with_capacity(4096),
             children: Vec::new(),
-            standing: StandingReply::new(rules),
+            reuse: RefutationReuse::new(rules),
             proved_by: NO_MOVE,
             refuted_by: NO_MOVE,
             leading: false,
