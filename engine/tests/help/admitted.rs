@@ -54,7 +54,6 @@ fn refused(
 ) -> Option<String> {
     let length = line.len() as u32;
     let king = king_in_the_end(position, play, line);
-    pruner.begin(position, length);
     let mut position = *position;
     for (i, &played) in line.iter().enumerate() {
         let left = length - i as u32;
@@ -115,7 +114,6 @@ fn ask(seed: u64, lines: u32, longest: u32, goal: Goal) {
             if fewer < 2 {
                 return true;
             }
-            pruner.begin(position, fewer);
             pruner.admits(position, fewer, all).is_empty()
         };
         let line = positions::line_back(&mut random, &end, play, half_moves, is_needed);
@@ -154,10 +152,8 @@ fn the_longest_series_can_be_looked_at() {
         ] {
             let position = Position::from_fen(fen).unwrap();
             let pruner = pruners.of(Play::SeriesHelp, Colour::White);
-            let found = [63, 64, 65, 70, LONGEST_SERIES].map(|left| {
-                pruner.begin(&position, left);
-                pruner.admits(&position, left, Bitboard::ALL)
-            });
+            let found = [63, 64, 65, 70, LONGEST_SERIES]
+                .map(|left| pruner.admits(&position, left, Bitboard::ALL));
             let grows = |pair: &[Bitboard]| (pair[0] & !pair[1]).is_empty();
             assert!(found.windows(2).all(grows), "{goal:?} {fen}: {found:?}");
         }

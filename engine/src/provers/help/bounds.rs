@@ -1,4 +1,5 @@
-//! What a man needs, at least, to stand somewhere or to attack a square: counted on the empty board.
+//! How many moves a piece needs, at least, to stand somewhere or to attack a square: counted on the empty board
+//! (docs/helpmates.md, lemma 1).
 
 use super::stalemate::first_steps;
 use crate::rules::bitboard::Bitboard;
@@ -7,10 +8,10 @@ use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 use std::sync::OnceLock;
 
-/// What kinds of men differ in how they go: a pawn of each colour, then knight to king.
+/// The classes of pieces that move differently: a pawn of each colour, then knight to king.
 pub(super) const CLASSES: usize = 7;
 
-/// The class of a man.
+/// The class of a piece.
 #[inline(always)]
 pub(super) const fn class(colour: Colour, kind: Kind) -> usize {
     match kind {
@@ -19,10 +20,10 @@ pub(super) const fn class(colour: Colour, kind: Kind) -> usize {
     }
 }
 
-/// More moves than any man needs to go anywhere it can go.
+/// More moves than any piece needs to go anywhere it can go.
 pub(super) const NEVER: u8 = 31;
 
-/// After so many moves a man can stand wherever it can go at all.
+/// After so many moves a piece can stand wherever it can go at all.
 pub(super) const FAR: usize = 8;
 
 /// The bit of a [`Mask`] for the king's own square.
@@ -39,27 +40,23 @@ pub(super) struct Way {
     pub(super) steps: u8,
     /// What is guarded then.
     pub(super) guarded: Mask,
-    /// The square of the field the man stands on then, if it is one of them.
+    /// The square of the field the piece stands on then, if it is one of them.
     pub(super) stands: Mask,
-    /// Where a pawn captures, if this is a single move that needs an enemy man there.
-    pub(super) captures: Option<Square>,
-    /// Where the man may stand then: all ways that this one is as good as lead there.
+    /// Where the piece may stand then: all ways that this one is as good as lead there.
     pub(super) ends: Bitboard,
 }
 
 impl Way {
     /// Whether another way is of no more use than this one, which takes no more moves.
     fn is_as_good_as(self, other: Self) -> bool {
-        other.guarded & !self.guarded == 0
-            && self.stands & !other.stands == 0
-            && (self.captures.is_none() || self.captures == other.captures)
+        other.guarded & !self.guarded == 0 && self.stands & !other.stands == 0
     }
 }
 
 /// A way of giving check.
 #[derive(Clone, Copy)]
 pub(super) struct Check {
-    /// Where the man stands then.
+    /// Where the piece stands then.
     pub(super) from: Square,
     /// The way to there.
     pub(super) way: Way,
@@ -72,30 +69,30 @@ const AROUND: [(i8, i8); 8] =
 /// The neighbour of a square that stands for this bit, if the board has it.
 pub(super) const fn neighbour(king: Square, bit: usize) -> Option<Square> {
     let file = king.file() as i8 + AROUND[bit].0;
-    let row = king.rank() as i8 + AROUND[bit].1;
-    if file < 0 || file > 7 || row < 0 || row > 7 {
+    let rank = king.rank() as i8 + AROUND[bit].1;
+    if file < 0 || file > 7 || rank < 0 || rank > 7 {
         None
     } else {
-        Some(Square::at(file as u8, row as u8))
+        Some(Square::at(file as u8, rank as u8))
     }
 }
 
 /// The tables.
 pub(super) struct Tables {
-    /// By class and king's square: which squares of its field a man on each square attacks when the
+    /// By class and king's square: which squares of its field a piece on each square attacks when the
     /// board is else empty; lines go on behind the king.
     pub(super) guarded: Vec<[[Mask; 64]; 64]>,
-    /// By class and origin: the least number of moves after which the man can stand on each square,
+    /// By class and origin: the least number of moves after which the piece can stand on each square,
     /// promoted on the way or not; [`NEVER`] when it cannot.
     pub(super) steps: Vec<[[u8; 64]; 64]>,
     /// By [`promotion`] and origin: the least number of moves after which the pawn can stand on each square as that.
     pub(super) promoted: Vec<[[u8; 64]; 64]>,
     /// By class and origin: where a pawn, or what it has become, can capture by at most so many moves, up to [`FAR`].
     pub(super) prey_within: Vec<[[Bitboard; FAR + 1]; 64]>,
-    /// By class, origin and number of moves, up to [`FAR`]: where the man can stand after at most so many.
+    /// By class, origin and number of moves, up to [`FAR`]: where the piece can stand after at most so many.
     pub(super) within: Vec<[[Bitboard; FAR + 1]; 64]>,
-    /// By class and square: the squares a man goes to or past with every move but a pawn's captures, when
-    /// he is no king.
+    /// By class and square: the squares a piece goes to or past with every move but a pawn's captures, when
+    /// it is no king.
     pub(super) first: Vec<[Bitboard; 64]>,
     /// By king's square: the bit of each neighbour; 0 for all other squares.
     pub(super) bits: [[Mask; 64]; 64],
@@ -136,7 +133,7 @@ impl Tables {
                     Bitboard::of(square).moved(colour.forward());
             }
         }
-        for kind in OFFICERS {
+        for kind in NON_PAWNS {
             for square in Square::all() {
                 tables.add_guards(class(Colour::White, kind), square, reach(kind, square));
                 tables.fill_steps(kind, square);
@@ -171,9 +168,9 @@ impl Tables {
                 });
                 for count in 1..=FAR {
                     let mut prey = attacks::pawns(colour, pawns[count - 1]);
-                    for (officer, squares) in PROMOTED.into_iter().zip(&promoted) {
+                    for (non_pawn, squares) in PROMOTED.into_iter().zip(&promoted) {
                         for square in squares[count - 1] {
-                            prey |= reach(officer, square);
+                            prey |= reach(non_pawn, square);
                         }
                     }
                     tables.prey_within[class][from.index()][count] = prey;
@@ -183,7 +180,7 @@ impl Tables {
         tables
     }
 
-    /// Notes what a man on a square attacks, for every king.
+    /// Notes what a piece on a square attacks, for every king.
     fn add_guards(&mut self, class: usize, square: Square, attacked: Bitboard) {
         for target in attacked {
             self.guarded[class][target.index()][square.index()] |= CHECK;
@@ -222,7 +219,7 @@ impl Tables {
         for to in Square::all() {
             let mut least = pawn_steps(colour, from, to);
             for (place, kind) in PROMOTED.into_iter().enumerate() {
-                let steps = last_row(colour)
+                let steps = last_rank(colour)
                     .map(|square| {
                         let to_promote = pawn_steps(colour, from, square);
                         to_promote + self.steps[class_of(kind)][square.index()][to.index()]
@@ -236,51 +233,8 @@ impl Tables {
         }
     }
 
-    /// By origin: the least number of moves after which a pawn of that colour can stand on each square,
-    /// promoted on the way or not, if the men on `blocked` never leave, and it can capture nobody but
-    /// the men on `prey`.
-    pub(super) fn pawn_steps_past(
-        &self,
-        colour: Colour,
-        blocked: Bitboard,
-        prey: Bitboard,
-    ) -> Vec<[u8; 64]> {
-        let home = if colour == Colour::White { 1 } else { 6 };
-        let mut all = vec![[NEVER; 64]; 64];
-        // From the last row on backwards, so that what follows a step is known.
-        for row in 0..8 {
-            for file in 0..8 {
-                let row = if colour == Colour::White { 7 - row } else { row };
-                let from = Square::at(file, row);
-                let mut steps = [NEVER; 64];
-                if row == 0 || row == 7 {
-                    for kind in PROMOTED {
-                        let officer = &self.steps[class(colour, kind)][from.index()];
-                        for (least, &other) in steps.iter_mut().zip(officer) {
-                            *least = other.min(*least);
-                        }
-                    }
-                } else {
-                    let front = Bitboard::of(from).moved(colour.forward()) & !blocked;
-                    let mut next = front | attacks::pawn(colour, from) & prey;
-                    if row == home {
-                        next |= front.moved(colour.forward()) & !blocked;
-                    }
-                    for square in next {
-                        for (least, &other) in steps.iter_mut().zip(&all[square.index()]) {
-                            *least = (other + 1).min(NEVER).min(*least);
-                        }
-                    }
-                }
-                steps[from.index()] = 0;
-                all[from.index()] = steps;
-            }
-        }
-        all
-    }
-
-    /// All ways in which a man can move to guard part of a king's field, the cheapest first. Left out
-    /// are ways that another is as good as; staying is one of those only if he `may_stay`.
+    /// All ways in which a piece can move to guard part of a king's field, the cheapest first. Left out
+    /// are ways that another is as good as; staying is one of those only if it `may_stay`.
     pub(super) fn ways(
         &self,
         class: usize,
@@ -307,7 +261,7 @@ impl Tables {
         ways
     }
 
-    /// All ways in which a man can come to check a king, the cheapest first; for each square from which it
+    /// All ways in which a piece can come to check a king, the cheapest first; for each square from which it
     /// does so those that no other is as good as.
     pub(super) fn checks(&self, class: usize, king: Square, from: Square) -> Vec<Check> {
         let mut all: Vec<Check> = Vec::new();
@@ -330,7 +284,7 @@ impl Tables {
         checks
     }
 
-    /// Tells of all squares from which a man can guard part of a king's field.
+    /// Tells of all squares from which a piece can guard part of a king's field.
     fn each_way(
         &self,
         class: usize,
@@ -338,19 +292,12 @@ impl Tables {
         from: Square,
         mut tell: impl FnMut(Square, Way),
     ) {
-        let is_pawn = class < 2;
         let mut add = |class: usize, square: Square, steps: u8| {
             let guarded = self.guarded[class][king.index()][square.index()];
             if steps < NEVER && guarded != 0 && square != king {
                 let stands = self.bits[king.index()][square.index()];
-                // En passant a pawn captures where nobody stands.
-                let captures = is_pawn
-                    && steps == 1
-                    && square.file() != from.file()
-                    && !matches!(square.rank(), 2 | 5);
-                let captures = captures.then_some(square);
                 let ends = Bitboard::of(square);
-                tell(square, Way { steps, guarded, stands, captures, ends });
+                tell(square, Way { steps, guarded, stands, ends });
             }
         };
         if class < 2 {
@@ -358,7 +305,7 @@ impl Tables {
             for to in Square::all() {
                 add(class, to, pawn_steps(colour, from, to));
             }
-            for promoted in last_row(colour) {
+            for promoted in last_rank(colour) {
                 let to_promote = pawn_steps(colour, from, promoted);
                 if to_promote == NEVER {
                     continue;
@@ -379,7 +326,7 @@ impl Tables {
     }
 }
 
-const OFFICERS: [Kind; 5] = [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
+const NON_PAWNS: [Kind; 5] = [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
 /// What pawns promote to.
 pub(super) const PROMOTED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
@@ -403,7 +350,7 @@ pub(super) const fn promotion(class: usize, kind: usize) -> usize {
 /// How many such places there are.
 const PROMOTIONS: usize = 2 * PROMOTED.len();
 
-/// What an officer attacks on the empty board.
+/// What a non-pawn attacks on the empty board.
 fn reach(kind: Kind, square: Square) -> Bitboard {
     match kind {
         Kind::Knight => attacks::knight(square),
@@ -414,10 +361,10 @@ fn reach(kind: Kind, square: Square) -> Bitboard {
     }
 }
 
-/// The row on which pawns promote.
-fn last_row(colour: Colour) -> impl Iterator<Item = Square> {
-    let row = if colour == Colour::White { 7 } else { 0 };
-    (0..8).map(move |file| Square::at(file, row))
+/// The rank on which pawns promote.
+fn last_rank(colour: Colour) -> impl Iterator<Item = Square> {
+    let rank = if colour == Colour::White { 7 } else { 0 };
+    (0..8).map(move |file| Square::at(file, rank))
 }
 
 /// How many moves a pawn needs, at least, from one square to another without promoting before; it may

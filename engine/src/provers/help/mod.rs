@@ -249,7 +249,6 @@ impl<R: Rules, B: Branch<R::Move>> FirstMoves<'_, R, B> {
         branch: &(impl Fn() -> B + Sync),
         control: &Control,
     ) -> Result<(), Stopped> {
-        searcher.begin(self.position, length);
         loop {
             let index = self.next.fetch_add(1, Ordering::Relaxed);
             let Some(&played) = self.moves.get(index) else { return Ok(()) };

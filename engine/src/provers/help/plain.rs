@@ -9,8 +9,6 @@ use crate::rules::bitboard::Bitboard;
 pub struct Plain;
 
 impl<R: Rules> Pruner<R> for Plain {
-    fn begin(&mut self, _position: &R::Position, _length: u32) {}
-
     #[inline(always)]
     fn admits(&mut self, _position: &R::Position, _left: u32, _kings: Bitboard) -> Bitboard {
         Bitboard::ALL

@@ -27,9 +27,6 @@ struct Chosen<M> {
 
 /// Tells which positions and moves cannot lead to the goal. It may admit too much, never too little.
 pub trait Pruner<R: Rules> {
-    /// A search for lines of so many half-moves begins.
-    fn begin(&mut self, position: &R::Position, length: u32);
-
     /// Those of `kings` on which the opponent's king may end. When there are none, the goal cannot be reached
     /// from here in exactly `left` half-moves.
     fn admits(&mut self, position: &R::Position, left: u32, kings: Bitboard) -> Bitboard;
@@ -119,11 +116,6 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             requirements: Vec::new(),
             useful: Vec::new(),
         }
-    }
-
-    /// Begins with lines of so many half-moves.
-    pub(super) fn begin(&mut self, position: &R::Position, length: u32) {
-        self.pruner.begin(position, length);
     }
 
     /// Goes on with the first move of that index, after which only some lines are wanted.

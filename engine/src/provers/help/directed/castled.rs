@@ -1,4 +1,4 @@
-//! Judging positions as if one side had castled, or both.
+//! Judging positions as if one side had castled, or both (docs/helpmates.md, lemma 3).
 
 use super::super::bounds::class;
 use super::{Castled, Directed};
@@ -28,9 +28,9 @@ pub(super) fn castlings(position: &Position) -> impl Iterator<Item = [Option<Cas
 }
 
 impl Directed {
-    /// As [`Self::look_from`], with one side or both having castled.
+    /// As [`Self::admitted`], with one side or both having castled.
     #[cold]
-    pub(super) fn look_after_castling(
+    pub(super) fn admitted_after_castling(
         &mut self,
         position: &Position,
         moves: u32,
@@ -47,7 +47,7 @@ impl Directed {
             let [mut enough, mut changed] = [true, false];
             for (colour, king_to, rook_from, rook_to) in castled.into_iter().flatten() {
                 changed = true;
-                let (men, budget) = if colour == opponent {
+                let (pieces, budget) = if colour == opponent {
                     stands = Some(king_to);
                     (&mut self.side.blockers, &mut blocks)
                 } else {
@@ -56,17 +56,17 @@ impl Directed {
                 enough &= *budget > 0;
                 *budget = budget.saturating_sub(1);
                 let king = class(colour, Kind::King) as u8;
-                for man in men {
-                    if man.class == king {
-                        man.square = king_to;
-                    } else if man.square == rook_from {
-                        man.square = rook_to;
+                for piece in pieces {
+                    if piece.class == king {
+                        piece.square = king_to;
+                    } else if piece.square == rook_from {
+                        piece.square = rook_to;
                     }
                 }
             }
             self.side.blocking = Bitboard::EMPTY;
-            for man in &self.side.blockers {
-                self.side.blocking |= Bitboard::of(man.square);
+            for piece in &self.side.blockers {
+                self.side.blocking |= Bitboard::of(piece.square);
             }
             let is_goal_side = |(colour, ..): Castling| colour != opponent;
             self.castled = if castled.into_iter().flatten().any(is_goal_side) {
@@ -75,7 +75,7 @@ impl Directed {
                 Castled::Opponent
             };
             if let Some(stands) = stands.filter(|_| changed && enough) {
-                possible |= self.look_from(stands, moves, blocks, kings & !possible);
+                possible |= self.admitted(stands, moves, blocks, kings & !possible);
             }
         }
         self.side = listed;
