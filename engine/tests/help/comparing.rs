@@ -43,7 +43,7 @@ fn plainly(position: Position, stipulation: Stipulation) -> Vec<Line> {
 
 /// How random problems of some kind are made.
 struct Problems<'a> {
-    /// Makes a position with so many pieces, at most, for lines of so many half-moves. Says nothing if it is no legal one.
+    /// A position with so many pieces, at most, for lines of so many half-moves; None if it is not legal.
     position: fn(&mut SplitMix, u64, u32) -> Option<Position>,
     goal: fn(&mut SplitMix) -> Goal,
     plays: &'a [Play],
@@ -267,8 +267,9 @@ fn the_directed_search_loses_no_long_mate_on_the_way_back() {
     }
 }
 /// What was lost once: a piece captured by the promotion that mates, an attacker captured before the mate,
-/// a pawn that promotes where it is captured; a piece who only has to leave a line before somebody castles; a pawn
-/// that may not stay next to the king, but comes back there promoted; who leaves a square to which a rook castles.
+/// a pawn that promotes where it is captured; a piece that only has to leave a line before castling; a pawn
+/// that may not stay next to the king, but comes back there promoted; a piece that leaves a square to which a
+/// rook castles.
 #[test]
 fn no_line_is_lost_where_one_was_before() {
     for (fen, play, half_moves, count) in [
@@ -300,12 +301,12 @@ fn compare_once(fen: &str, play: Play, goal: Goal, half_moves: u32, count: usize
     assert_eq!(found.len(), count, "{fen}");
 }
 
-/// What was lost once: the piece who is pinned surrounds another one; who leaves a square next to the king is
-/// captured elsewhere; a king captures on his way somebody on whom the stalemate does not depend; a pawn
-/// captures where its own side stood, on its way to promote; one captures somebody who comes there on a way
-/// without a detour; a helper hides from another one what both could guard; who had to leave the king's square is
-/// captured by a pawn; a helper is captured en passant; who comes to rest beside the square that he left finds it
-/// filled; a pawn comes to rest before somebody castles.
+/// What was lost once: a pinned piece self-blocks another one; a piece that leaves a square next to the king is
+/// captured elsewhere; a king captures on its way a piece on which the stalemate does not depend; a pawn
+/// captures where its own side stood, on its way to promote; one captures a piece that comes there on a way
+/// without a detour; a helper hides from another one what both could guard; a piece that had to leave the king's
+/// square is captured by a pawn; a helper is captured en passant; a piece immobilised beside the square that it left
+/// finds it filled; a pawn is immobilised before castling.
 #[test]
 fn no_stalemate_is_lost_where_one_was_before() {
     for (fen, play, half_moves, count) in [

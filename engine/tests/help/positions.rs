@@ -9,7 +9,7 @@ use matewright_engine::rules::orthodox::position::{Position, castling};
 use matewright_engine::rules::piece::{Colour, Kind};
 use matewright_engine::rules::square::Square;
 
-const MEN: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
 fn one_of<T: Copy>(random: &mut SplitMix, list: &[T]) -> T {
     list[random.next() as usize % list.len()]
@@ -42,8 +42,8 @@ fn put(position: &mut Position, colour: Colour, kind: Kind, square: Square) {
 /// The position with every castling right and en passant capture that its pieces allow, if it is legal.
 fn with_rights(random: &mut SplitMix, mut position: Position) -> Option<Position> {
     position.set_castling(15);
-    let row = if position.turn() == Colour::White { 5 } else { 2 };
-    position.set_en_passant(Some(Square::at(random.next() as u8 & 7, row)));
+    let rank = if position.turn() == Colour::White { 5 } else { 2 };
+    position.set_en_passant(Some(Square::at(random.next() as u8 & 7, rank)));
     legal(position)
 }
 
@@ -67,15 +67,15 @@ pub(crate) fn siege(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     });
     put(&mut position, besieged, Kind::King, centre);
     let own = random.next() % most_own;
-    for man in 0..own + 2 + random.next() % 4 {
+    for piece in 0..own + 2 + random.next() % 4 {
         let number = random.next();
-        let (colour, far) = if man < own { (besieged, 2) } else { (besieged.other(), 4) };
+        let (colour, far) = if piece < own { (besieged, 2) } else { (besieged.other(), 4) };
         let step = |bits: u64| (bits % (2 * far + 1)) as i64 - far as i64;
         let file = i64::from(centre.file()) + step(number);
-        let row = i64::from(centre.rank()) + step(number >> 16);
-        if (0..8).contains(&file) && (0..8).contains(&row) {
-            let kind = if man == own { Kind::King } else { one_of(random, &kinds) };
-            put(&mut position, colour, kind, Square::at(file as u8, row as u8));
+        let rank = i64::from(centre.rank()) + step(number >> 16);
+        if (0..8).contains(&file) && (0..8).contains(&rank) {
+            let kind = if piece == own { Kind::King } else { one_of(random, &kinds) };
+            put(&mut position, colour, kind, Square::at(file as u8, rank as u8));
         }
     }
     with_rights(random, position)
@@ -90,7 +90,7 @@ pub(crate) fn blockade(random: &mut SplitMix, most_own: u64) -> Option<Position>
     put(&mut position, hemmed, Kind::King, on_the_edge(random));
     for _ in 0..=random.next() % most_own {
         let kind = match random.next() % 8 {
-            0 => one_of(random, &MEN),
+            0 => one_of(random, &KINDS),
             1..=4 => Kind::Pawn,
             _ => one_of(random, &SMALL),
         };
@@ -99,36 +99,36 @@ pub(crate) fn blockade(random: &mut SplitMix, most_own: u64) -> Option<Position>
         if kind == Kind::Pawn && !at_end(square) && !random.next().is_multiple_of(4) {
             let front = square.number().wrapping_add_signed(hemmed.forward());
             let colour = colour(random);
-            put(&mut position, colour, one_of(random, &MEN), Square::new(front));
+            put(&mut position, colour, one_of(random, &KINDS), Square::new(front));
         }
     }
     put(&mut position, hemmed.other(), Kind::King, anywhere(random));
     for _ in 0..random.next() % 4 {
-        let kind = one_of(random, &MEN);
+        let kind = one_of(random, &KINDS);
         put(&mut position, hemmed.other(), kind, anywhere(random));
     }
     with_rights(random, position)
 }
 
 /// A king in or near a corner among non-pawns and pawns of his own, against a king and a few pieces: so that
-/// stalemates are frequent in which non-pawns are surrounded, pinned or captured.
+/// stalemates are frequent in which non-pawns are self-blocked, pinned or captured.
 pub(crate) fn crowd(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     let mut position = Position::empty(colour(random));
     let crowded = colour(random);
     let mirrored = random.next();
     let corner = |number: u64| {
-        let (file, row) = ((number % 4) as u8, ((number >> 8) % 4) as u8);
+        let (file, rank) = ((number % 4) as u8, ((number >> 8) % 4) as u8);
         let (right, up) = (mirrored & 1 != 0, mirrored & 2 != 0);
-        Square::at(if right { 7 - file } else { file }, if up { 7 - row } else { row })
+        Square::at(if right { 7 - file } else { file }, if up { 7 - rank } else { rank })
     };
     put(&mut position, crowded, Kind::King, corner(random.next() & 0x101));
     for _ in 0..=random.next() % most_own {
-        let kind = one_of(random, &MEN);
+        let kind = one_of(random, &KINDS);
         put(&mut position, crowded, kind, corner(random.next()));
     }
     put(&mut position, crowded.other(), Kind::King, anywhere(random));
     for _ in 0..random.next() % 3 {
-        let kind = one_of(random, &MEN);
+        let kind = one_of(random, &KINDS);
         put(&mut position, crowded.other(), kind, anywhere(random));
     }
     legal(position)
@@ -151,8 +151,8 @@ pub(crate) fn few(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     };
     let mut squares = (0..16).map(|i| near(if i % 3 == 0 { 7 } else { 3 })).collect::<Vec<_>>();
     put(&mut position, alone.other(), Kind::King, squares.pop()?);
-    for man in 0..own + others {
-        let colour = if man < own { alone } else { alone.other() };
+    for piece in 0..own + others {
+        let colour = if piece < own { alone } else { alone.other() };
         put(&mut position, colour, one_of(random, &MANY_PAWNS), squares.pop()?);
     }
     legal(position)
@@ -177,11 +177,11 @@ pub(crate) fn castled(random: &mut SplitMix, most_own: u64) -> Option<Position> 
     let (_, home, rook) = one_of(random, &castling::ALL);
     let step = if rook > home { 1 } else { -1 };
     let colour = if home.rank() == 0 { Colour::White } else { Colour::Black };
-    let mut men = standing(&position);
-    men.retain(|&(square, man)| square.rank() != home.rank() && man != (colour, Kind::King));
-    men.push((home.plus(2 * step), (colour, Kind::King)));
-    men.push((home.plus(step), (colour, Kind::Rook)));
-    position = set_up(&men, position.turn());
+    let mut pieces = standing(&position);
+    pieces.retain(|&(square, piece)| square.rank() != home.rank() && piece != (colour, Kind::King));
+    pieces.push((home.plus(2 * step), (colour, Kind::King)));
+    pieces.push((home.plus(step), (colour, Kind::Rook)));
+    position = set_up(&pieces, position.turn());
     legal(position)
 }
 
@@ -202,11 +202,11 @@ pub(crate) fn hem_in(
             let near = |middle: u8, number: u64| {
                 (u64::from(middle) + number % 7).saturating_sub(3).min(7) as u8
             };
-            let (file, row) = (random.next(), random.next());
-            square = Square::at(near(king.file(), file), near(king.rank(), row));
+            let (file, rank) = (random.next(), random.next());
+            square = Square::at(near(king.file(), file), near(king.rank(), rank));
         }
         let mut other = position;
-        put(&mut other, colour(random), one_of(random, &MEN), square);
+        put(&mut other, colour(random), one_of(random, &KINDS), square);
         if legal(other).is_some()
             && (in_check || !other.in_check(Hyperbola))
             && moves(&other) < moves(&position)
@@ -262,12 +262,14 @@ pub(crate) fn line_back(
 type Standing = (Square, (Colour, Kind));
 
 fn standing(position: &Position) -> Vec<Standing> {
-    Square::all().filter_map(|square| position.piece_at(square).map(|man| (square, man))).collect()
+    Square::all()
+        .filter_map(|square| position.piece_at(square).map(|piece| (square, piece)))
+        .collect()
 }
 
-fn set_up(men: &[Standing], turn: Colour) -> Position {
+fn set_up(pieces: &[Standing], turn: Colour) -> Position {
     let mut position = Position::empty(turn);
-    for &(square, (colour, kind)) in men {
+    for &(square, (colour, kind)) in pieces {
         position.put(colour, kind, square);
     }
     position
@@ -280,19 +282,19 @@ fn take_back(
     mover: Colour,
     moves_again: bool,
 ) -> Option<(Position, Move)> {
-    let mut men = standing(position);
+    let mut pieces = standing(position);
     let mut rights = position.castling();
     let mut en_passant = None;
     if let Some(target) = position.en_passant() {
         let forward = mover.forward();
-        let pawn = men.iter_mut().find(|man| man.0 == target.plus(forward))?;
+        let pawn = pieces.iter_mut().find(|piece| piece.0 == target.plus(forward))?;
         pawn.0 = target.plus(-forward);
     } else if random.next().is_multiple_of(4) {
-        rights |= castle_back(&mut men, mover).unwrap_or(0);
+        rights |= castle_back(&mut pieces, mover).unwrap_or(0);
     } else {
-        (men, en_passant) = move_back(random, men, mover)?;
+        (pieces, en_passant) = move_back(random, pieces, mover)?;
     }
-    let mut before = set_up(&men, mover);
+    let mut before = set_up(&pieces, mover);
     before.set_castling(rights);
     before.set_en_passant(en_passant);
     let before = legal(before)?;
@@ -309,16 +311,16 @@ fn take_back(
 }
 
 /// Takes castling back, if one side may just have castled; says which right it had.
-fn castle_back(men: &mut [Standing], colour: Colour) -> Option<u8> {
+fn castle_back(pieces: &mut [Standing], colour: Colour) -> Option<u8> {
     for (right, home, corner) in castling::ALL {
         let step = if corner > home { 1 } else { -1 };
         let find = |square: Square, kind: Kind| {
-            men.iter().position(|&man| man == (square, (colour, kind)))
+            pieces.iter().position(|&piece| piece == (square, (colour, kind)))
         };
         let own = (home.rank() == 0) == (colour == Colour::White);
         let castled = find(home.plus(2 * step), Kind::King).zip(find(home.plus(step), Kind::Rook));
         if let Some((king, rook)) = castled.filter(|_| own) {
-            (men[king].0, men[rook].0) = (home, corner);
+            (pieces[king].0, pieces[rook].0) = (home, corner);
             return Some(right);
         }
     }
@@ -329,47 +331,48 @@ fn castle_back(men: &mut [Standing], colour: Colour) -> Option<u8> {
 /// where he captured if that was en passant.
 fn move_back(
     random: &mut SplitMix,
-    mut men: Vec<Standing>,
+    mut pieces: Vec<Standing>,
     colour: Colour,
 ) -> Option<(Vec<Standing>, Option<Square>)> {
-    let own = (0..men.len()).filter(|&i| men[i].1.0 == colour).collect::<Vec<_>>();
+    let own = (0..pieces.len()).filter(|&i| pieces[i].1.0 == colour).collect::<Vec<_>>();
     if own.is_empty() {
         return None;
     }
     let i = one_of(random, &own);
-    let (stands, (_, kind)) = men[i];
+    let (stands, (_, kind)) = pieces[i];
     let promoted = at_end(stands) && kind != Kind::King && random.next() & 1 == 0;
     let mut captures = random.next().is_multiple_of(3);
     let from = if kind == Kind::Pawn || promoted {
         let file = (stands.file() + random.next() as u8 % 3).wrapping_sub(1);
         captures = file != stands.file();
         let steps = if captures || random.next() & 1 == 0 { 1 } else { 2 };
-        let row = i16::from(stands.rank()) - steps * i16::from(colour.forward() / 8);
-        (file < 8 && (1..7).contains(&row)).then(|| Square::at(file, row as u8))
+        let rank = i16::from(stands.rank()) - steps * i16::from(colour.forward() / 8);
+        (file < 8 && (1..7).contains(&rank)).then(|| Square::at(file, rank as u8))
     } else {
-        let moves = legal_moves(&set_up(&men, colour), Hyperbola);
+        let moves = legal_moves(&set_up(&pieces, colour), Hyperbola);
         let back = |played: &&Move| played.from() == stands && !played.is_castling();
         let back = moves.iter().filter(back).map(|played| played.to()).collect::<Vec<_>>();
         (!back.is_empty()).then(|| one_of(random, &back))
     }?;
-    let is_free = |square: Square, men: &[Standing]| men.iter().all(|man| man.0 != square);
-    if !is_free(from, &men) {
+    let is_free =
+        |square: Square, pieces: &[Standing]| pieces.iter().all(|piece| piece.0 != square);
+    if !is_free(from, &pieces) {
         return None;
     }
-    men[i] = (from, (colour, if promoted { Kind::Pawn } else { kind }));
+    pieces[i] = (from, (colour, if promoted { Kind::Pawn } else { kind }));
     if !captures {
-        return Some((men, None));
+        return Some((pieces, None));
     }
     let passed = stands.number().wrapping_add_signed(-colour.forward());
     let in_passing = kind == Kind::Pawn
         && matches!(stands.rank(), 2 | 5)
         && random.next() & 1 == 0
-        && is_free(Square::new(passed), &men);
-    let prey = if in_passing { Kind::Pawn } else { one_of(random, &MEN) };
+        && is_free(Square::new(passed), &pieces);
+    let prey = if in_passing { Kind::Pawn } else { one_of(random, &KINDS) };
     let square = if in_passing { Square::new(passed) } else { stands };
     if prey == Kind::Pawn && at_end(square) {
         return None;
     }
-    men.push((square, (colour.other(), prey)));
-    Some((men, in_passing.then_some(stands)))
+    pieces.push((square, (colour.other(), prey)));
+    Some((pieces, in_passing.then_some(stands)))
 }

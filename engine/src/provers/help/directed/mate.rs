@@ -55,8 +55,8 @@ impl Directed {
         false
     }
 
-    /// Whether two helpers can check at once. One of them has moved last, if nobody castled or captured
-    /// en passant; the other one may have stood there before.
+    /// Whether two helpers can check at once. One of them has moved last, castling and en passant excepted;
+    /// the other one may have stood there before.
     pub(super) fn can_be_checked_twice(&mut self, king: Square, moves: u32) -> bool {
         // The helper that comes to check in the fewest moves, and the fewest that others need.
         let mut first = (usize::MAX, NEVER);

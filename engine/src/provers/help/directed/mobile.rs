@@ -292,7 +292,7 @@ impl Directed {
         }
     }
 
-    /// How many pieces the goal side's moves can stop if those who have an assignment end where it leads.
+    /// How many pieces the goal side's moves can stop if those that have an assignment end where it leads.
     fn stopped_by_assigned(stops: [Bitboard; 4], assigned: Assignment) -> u32 {
         let last = assigned.moved[0].count_ones();
         let others = assigned.budget[0] - last;

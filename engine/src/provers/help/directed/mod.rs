@@ -120,7 +120,7 @@ impl Pieces {
 }
 
 impl Directed {
-    /// A pruner for a search with these asked.
+    /// A pruner for searches for this goal.
     pub fn new(asked: LinePlay) -> Self {
         Self {
             asked,
@@ -186,7 +186,7 @@ impl Directed {
     #[cold]
     fn fill(&mut self, piece: Piece, king: Square, place: usize) -> Slot {
         let mut slot = Slot { begin: self.ways.len() as u32, known: true, ..Slot::default() };
-        // In what is to be a stalemate he may have to leave, or somebody stand in his way.
+        // In what is to be a stalemate it may have to leave, or another piece stand in its way.
         let may_stay = !self.asked.goal.is_stalemate();
         for way in self.tables.ways(piece.class as usize, king, piece.square, may_stay) {
             if way.steps > 0 {
@@ -208,8 +208,8 @@ impl Directed {
         slot
     }
 
-    /// Whether some target position with the king on a square can be completed, with so many moves of the goal side and so
-    /// many of its opponent, those of the king not among them.
+    /// Whether some target position with the king on a square can be completed, with so many moves of the goal side
+    /// and so many of its opponent, not counting the king's.
     fn possible(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
         self.prepare(king);
         let assigned = Assignment::new(moves, blocks, self.target.must_leave);
@@ -220,9 +220,9 @@ impl Directed {
         }
     }
 
-    /// As [`Self::possible`]; for mates with a close look at who checks.
+    /// As [`Self::possible`], and a single check can be mate.
     pub(super) fn can_be_stopped(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
-        // Nobody can capture two pieces, or step between.
+        // No piece can capture two others, or interpose twice.
         if self.asked.goal != Goal::Mate || self.can_be_checked_twice(king, moves) {
             self.possible(king, moves, blocks)
         } else {
@@ -296,7 +296,7 @@ impl<R: Orthodox> Pruner<R> for Directed {
     ) -> Bitboard {
         let budget = self.asked.budget(left);
         let opponent = self.asked.goal_side.other();
-        // Who has castled is not where he is listed. With one move left for each side that is seen to.
+        // Castled pieces are not where they are listed. With one move left for each side that is allowed for.
         let last = budget == Budget { goal_side: 1, opponent: 1 } && position.turn() == opponent;
         if self.useless() || position.turn() != opponent || position.castling() != 0 && !last {
             return Bitboard::ALL;
@@ -308,12 +308,12 @@ impl<R: Orthodox> Pruner<R> for Directed {
                 requirements.push(Requirement { to: Bitboard::EMPTY, from: Bitboard::EMPTY });
                 return kings;
             }
-            // After castling it is enough that somebody leaves a line.
+            // After castling it is enough that a piece leaves a line.
             if position.castling() != 0 {
                 return kings;
             }
             if !self.possible(stands, 1, 0) {
-                // Something has to be blocked, or a pawn to capture somebody.
+                // A square has to be blocked, or a pawn of the goal side to capture something.
                 let to = attacks::king(stands) | self.side.prey();
                 requirements.push(Requirement { to, from: Bitboard::EMPTY });
             }

@@ -1,4 +1,4 @@
-//! Whether the goal side's moves suffice to capture, pin and block whom it has to in what is to be a stalemate
+//! Whether the goal side's moves suffice to capture, pin and block what it has to in what is to be a stalemate
 //! (docs/helpmates.md, lemma 8).
 
 use super::super::bounds::FAR;

@@ -180,7 +180,7 @@ impl Directed {
         }
     }
 
-    /// The blockers who move in some way of completing a target position, by place in their list.
+    /// The blockers that move in some way of completing a target position, by place in their list.
     pub(super) fn movers(&mut self, king: Square, moves: u32, blocks: u32) -> u64 {
         self.target.movers = Some(0);
         self.can_be_stopped(king, moves, blocks);
