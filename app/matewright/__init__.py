@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         MatewrightError,
         StipulationError,
     )
+    from matewright.job import Job
     from matewright.model.collection import Collection
     from matewright.model.move import Move
     from matewright.model.position import Position
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     )
     from matewright.model.stipulation import AnyStipulation, Stipulation
     from matewright.services.convert import read, write
-    from matewright.services.solve import Job, NamedOptions
+    from matewright.services.solve import NamedOptions
 
 __all__ = [
     "Collection",
@@ -84,6 +85,7 @@ _MODULES: Final = {
         "MatewrightError",
         "StipulationError",
     ),
+    "job": ("Job",),
     "model.collection": ("Collection",),
     "model.move": ("Move",),
     "model.position": ("Position",),
@@ -101,7 +103,6 @@ _MODULES: Final = {
     ),
     "model.stipulation": ("Stipulation",),
     "services.convert": ("read", "write"),
-    "services.solve": ("Job",),
 }
 _MODULE_OF: Final = {name: module for module, names in _MODULES.items() for name in names}
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from time import monotonic
 from types import MappingProxyType
-from typing import Final, Generic, TypeVar, overload
+from typing import Final, Generic, TypeVar
 
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError, abridged
+from matewright.job import Job as AnyJob
 from matewright.model.move import Action, Effect, Move
 from matewright.model.notation import Notation
 from matewright.model.play_options import STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, PlayOptions, word_of
@@ -166,11 +166,8 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
         raise EngineError("engine-panic", detail=str(error)) from None
 
 
-class Job:
-    """One running search in threads of its own. All methods return at once but `result`.
-
-    Made by `start`. Dropping the last reference stops the search.
-    """
+class Job(AnyJob):
+    """One running search in threads of its own. Made by `start`."""
 
     def __init__(
         self,
@@ -185,7 +182,6 @@ class Job:
         self._position = position
         self._stipulation = stipulation
         self._options = options
-        self._solution: Solution | None = None
 
     def poll(self) -> Progress:
         """What is known at this moment. Raises `EngineError` when the engine failed."""
@@ -214,28 +210,13 @@ class Job:
         with mapped_errors():
             self._native.cancel()
 
-    @overload
-    def result(self) -> Solution: ...
-
-    @overload
-    def result(self, timeout: float | None) -> Solution | None: ...
-
-    def result(self, timeout: float | None = None) -> Solution | None:
-        """Wait for the answer; None when `timeout` seconds pass first.
-
-        Raises `EngineError` when the engine failed.
-        """
-        deadline = None if timeout is None else monotonic() + timeout
-        while self._solution is None:
+    def _advance(self, seconds: float | None) -> bool:
+        with mapped_errors():
             # Short waits, so that Ctrl-C is heard between them.
-            left = 0.05 if deadline is None else min(0.05, deadline - monotonic())
-            with mapped_errors():
-                answer = self._native.wait(max(left, 0.0))
-            if answer is not None:
-                self._solution = self._understand(answer)
-            elif deadline is not None and monotonic() >= deadline:
-                return None
-        return self._solution
+            answer = self._native.wait(0.05 if seconds is None else min(0.05, seconds))
+        if answer is not None:
+            self._solution = self._understand(answer)
+        return answer is not None
 
     def _understand(self, answer: _engine._Answer) -> Solution:
         # Black's first move, which WhiteToPlay leaves out, is counted all the same.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from matewright import engine
+from matewright.job import Job
 from matewright.model.solution import Mode, Solution, Status
 from matewright.services import solve as service
 from tests.bench.cases import Answer, Case, Work
@@ -42,7 +43,7 @@ class Strategy:
         """Always."""
         return True
 
-    def start(self, case: Case, cap: float) -> service.Job:
+    def start(self, case: Case, cap: float) -> Job:
         """Begin answering."""
         whole = case.work is Work.TREE
         options = engine.Options(
@@ -86,7 +87,7 @@ def _answer(solution: Solution) -> Answer | None:
     )
 
 
-def _first_mate(job: service.Job, case: Case) -> Attempt:
+def _first_mate(job: Job, case: Case) -> Attempt:
     """Wait until a mate in time is known, though shorter ones are not ruled out yet."""
     solution = None
     while solution is None:

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from matewright.engine import Options
 from matewright.gui.main_window import MainWindow
+from matewright.job import Job
 from matewright.model.problem import Problem
 from matewright.services import solve
 from tests.gui import audit
@@ -338,7 +339,7 @@ def impatient(real_engine: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     """The real engine, which is never given more than a moment, and a folder to write to."""
     start = solve.start_problem
 
-    def start_shortly(problem: Problem, options: Options) -> solve.Job:
+    def start_shortly(problem: Problem, options: Options) -> Job:
         return start(problem, replace(options, time_limit=MOST_SECONDS, threads=1, memory=8))
 
     monkeypatch.setattr(solve, "start_problem", start_shortly)

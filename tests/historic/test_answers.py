@@ -15,6 +15,7 @@ from matewright import engine
 from matewright.engine import Options
 from matewright.errors import EngineError, FormatError
 from matewright.formats import stored_answer
+from matewright.job import Job
 from matewright.model import solution_check
 from matewright.model.position import Position
 from matewright.model.solution import CHECKING, Progress, Solution, Status
@@ -40,7 +41,7 @@ def claim(fen: str, moves: int, name: str = "mater") -> Solution:
 
 @pytest.mark.parametrize("start", [engine.start, solve.start])
 def test_a_search_that_would_take_for_ever_is_stopped(
-    start: Callable[[Position, Stipulation, Options], solve.Job],
+    start: Callable[[Position, Stipulation, Options], Job],
 ) -> None:
     job = start(START, Stipulation(20), Options(strategy="mater"))
     while job.poll().nodes == 0:

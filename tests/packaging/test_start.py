@@ -9,7 +9,7 @@ from pathlib import Path
 OURS = """
 cli cli.command cli.exit_status cli.iteration_table cli.live_line cli.option_groups cli.output
 cli.play_options cli.progress cli.solve cli.window
-_engine engine errors wording yielding
+_engine engine errors job wording yielding
 formats formats.catalogue formats.solution_text
 model model.conditions model.kinds model.move model.notation model.parts model.piece
 model.play_options model.position model.problem model.question model.solution

@@ -15,11 +15,11 @@ import chess
 from matewright.errors import FormatError
 from matewright.model import solution_check
 from matewright.model.move import Move
-from matewright.model.notation import disambiguation
 from matewright.model.parts import Part
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mark, Mode, Role, Solution, Status, Tree
-from matewright.model.stipulation import Play, Stipulation
+from matewright.model.stipulation import Stipulation
+from matewright.reference.python_chess import described
 
 MOST_DEPTH: Final = 300
 """Moves above one another that are taken over."""
@@ -78,7 +78,7 @@ def solution_of(
     elif keys:
         length = min(_length(key, asked) for key in keys)
     elif lines:
-        length = _whole_moves(len(lines[0]) + options.left_out, asked)
+        length = asked.moves_of(len(lines[0]) + options.left_out)
     solution = Solution(
         label=part.label,
         fen=part.position.fen,
@@ -118,8 +118,7 @@ def _play(board: chess.Board, node: MoveNode, *, is_series: bool, depth: int) ->
     if node.move is not None:
         if not board.is_legal(node.move):
             raise FormatError("solution-move", move=node.move.uci())
-        node.facts = _facts(board, node.move)
-        board.push(node.move)
+        node.facts, _ = described(board, node.move)
     for one in node.below:
         # In a series the other side passes, but for the last move.
         other_passes = is_series and one.move is not None and _is_of_other(board, one.move)
@@ -137,33 +136,6 @@ def _play(board: chess.Board, node: MoveNode, *, is_series: bool, depth: int) ->
 def _is_of_other(board: chess.Board, move: chess.Move) -> bool:
     """Whether a move is one of the side that has moved last."""
     return board.color_at(move.from_square) is not board.turn
-
-
-def _facts(board: chess.Board, move: chess.Move) -> Move:
-    piece = board.piece_type_at(move.from_square)
-    assert piece is not None, "the move is legal"
-    file_needed, rank_needed = disambiguation(board.san(move))
-    capture, en_passant = board.is_capture(move), board.is_en_passant(move)
-    castling = board.is_castling(move)
-    board.push(move)
-    checkers = len(board.checkers())
-    facts = Move(
-        chess.piece_symbol(piece).upper(),
-        move.from_square,
-        move.to_square,
-        promotion=chess.piece_symbol(move.promotion).upper() if move.promotion else None,
-        capture=capture,
-        en_passant=en_passant,
-        castling=castling,
-        check=checkers > 0,
-        double_check=checkers > 1,
-        mate=board.is_checkmate(),
-        stalemate=board.is_stalemate(),
-        file_needed=file_needed,
-        rank_needed=rank_needed,
-    )
-    board.pop()
-    return facts
 
 
 def _tree(nodes: list[MoveNode]) -> Tree:
@@ -205,9 +177,3 @@ def _length(key: MoveNode, asked: Stipulation) -> int:
 def _attacks(node: MoveNode) -> int:
     own = int(node.role in _ATTACKS)
     return own + max(map(_attacks, node.below), default=0)
-
-
-def _whole_moves(half_moves: int, asked: Stipulation) -> int:
-    if asked.play.is_series:
-        return half_moves - (asked.play is not Play.SERIES)
-    return half_moves // 2

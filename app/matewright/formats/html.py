@@ -186,20 +186,15 @@ class _Tree:
 
     def _help(self, first: Node) -> Iterator[str]:
         """The solutions of help play or a series that begin with a node, one a line."""
-        path: list[Node] = []
-        stack = [(first, 0)]
-        while stack and self._count < MOST_MOVES:
-            node, depth = stack.pop()
-            del path[depth:]
-            path.append(node)
-            if not node.child_count:
-                parts, before = [], 0
-                for place, step in enumerate(path):
-                    written = self._notation.next_node if place else self._notation.node
-                    text, before = self._move(step, before, written(step))
-                    parts.append(text)
-                yield f"<li>{' '.join(parts)}</li>"
-            stack.extend((child, depth + 1) for child in reversed(node.children))
+        for line in first.lines():
+            if self._count >= MOST_MOVES:
+                break
+            parts, before = [], 0
+            for place, step in enumerate(line):
+                written = self._notation.next_node if place else self._notation.node
+                text, before = self._move(step, before, written(step))
+                parts.append(text)
+            yield f"<li>{' '.join(parts)}</li>"
 
     def _move(self, node: Node, before: int, written: str) -> tuple[str, int]:
         """A move with what is said of it, and its number."""

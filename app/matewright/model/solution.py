@@ -8,9 +8,10 @@ thousand moves cost a few arrays; a `Node` is a light view of one entry.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar, overload
 
 from matewright.model.move import Move
@@ -53,6 +54,35 @@ class Role(StrEnum):
     CONTINUATION = "continuation"
     REFUTATION = "refutation"
     HELP = "help"
+
+
+BELOW_IN_BATTLE: Final[Mapping[Role, tuple[Role, ...]]] = MappingProxyType(
+    {
+        Role.DIAGRAM: (Role.SET_PLAY, Role.TRY, Role.KEY),
+        Role.SET_PLAY: (Role.DEFENCE,),
+        Role.TRY: (Role.THREAT, Role.DEFENCE, Role.REFUTATION),
+        Role.KEY: (Role.THREAT, Role.DEFENCE),
+        Role.THREAT: (Role.THREAT, Role.DEFENCE),
+        Role.CONTINUATION: (Role.THREAT, Role.DEFENCE),
+        Role.DEFENCE: (Role.CONTINUATION,),
+        Role.REFUTATION: (),
+    }
+)
+"""What may stand below a node in battle play, in that order."""
+
+BELOW_AFTER_KEY: Final = MappingProxyType(
+    {**BELOW_IN_BATTLE, Role.DIAGRAM: BELOW_IN_BATTLE[Role.TRY]}
+)
+"""The same where the key was made before the diagram."""
+
+BELOW_IN_HELP: Final[Mapping[Role, tuple[Role, ...]]] = MappingProxyType(
+    {
+        Role.DIAGRAM: (Role.SET_PLAY, Role.HELP),
+        Role.SET_PLAY: (Role.HELP,),
+        Role.HELP: (Role.HELP,),
+    }
+)
+"""The same in help play and series."""
 
 
 class Mark(StrEnum):
@@ -249,6 +279,19 @@ class Node:
             node = stack.pop()
             yield node
             stack.extend(reversed(node.children))
+
+    def lines(self) -> Iterator[list[Node]]:
+        """The lines of play from this node to each end below it, in order."""
+        line: list[Node] = []
+        stack = [(self, 0)]
+        while stack:
+            node, depth = stack.pop()
+            del line[depth:]
+            line.append(node)
+            children = node.children
+            if not children:
+                yield line.copy()
+            stack.extend((child, depth + 1) for child in reversed(children))
 
 
 class Column(Protocol[_Item_co]):

@@ -15,31 +15,20 @@ from matewright.model.move import Move
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import CASTLINGS, Position, replay
-from matewright.model.solution import Mark, Node, Role, Solution, Status
+from matewright.model.solution import (
+    BELOW_AFTER_KEY,
+    BELOW_IN_BATTLE,
+    BELOW_IN_HELP,
+    Mark,
+    Role,
+    Solution,
+    Status,
+)
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("solution_check")
 
-_PLAY_AFTER_ATTACK: Final = frozenset({Role.THREAT, Role.DEFENCE})
-_BELOW_IN_BATTLE: Final = {
-    Role.DIAGRAM: frozenset({Role.SET_PLAY, Role.TRY, Role.KEY}),
-    Role.SET_PLAY: frozenset({Role.DEFENCE}),
-    Role.TRY: _PLAY_AFTER_ATTACK | {Role.REFUTATION},
-    Role.KEY: _PLAY_AFTER_ATTACK,
-    Role.THREAT: _PLAY_AFTER_ATTACK,
-    Role.CONTINUATION: _PLAY_AFTER_ATTACK,
-    Role.DEFENCE: frozenset({Role.CONTINUATION}),
-    Role.REFUTATION: frozenset[Role](),
-}
-_BELOW_IN_HELP: Final = {
-    Role.DIAGRAM: frozenset({Role.SET_PLAY, Role.HELP}),
-    Role.SET_PLAY: frozenset({Role.HELP}),
-    Role.HELP: frozenset({Role.HELP}),
-}
-_BELOW_AFTER_KEY: Final = _BELOW_IN_BATTLE | {
-    Role.DIAGRAM: _PLAY_AFTER_ATTACK | {Role.REFUTATION},
-}
 _ATTACKS: Final = frozenset({Role.TRY, Role.KEY, Role.THREAT, Role.CONTINUATION})
 _REPLIES: Final = frozenset({Role.DEFENCE, Role.REFUTATION})
 _FAILURES: Final = frozenset({Role.TRY, Role.REFUTATION})
@@ -112,38 +101,18 @@ def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOpt
 def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -> None:
     """Compare the lines of help play or a series with the tree and the length."""
     found = [
-        line for node in solution.tree.children if node.role is Role.HELP for line in _paths(node)
+        tuple(str(node.move) for node in line)
+        for first in solution.tree.children
+        if first.role is Role.HELP
+        for line in first.lines()
     ]
     if len(found) != len(solution.lines) or set(found) != set(solution.lines):
         _contradict(_words("the tree and its lines"))
     if len(set(found)) < len(found):
         _contradict(_words("a line that stands there twice"))
     shortest = min(map(len, found), default=None)
-    if shortest is not None and _moves_of(asked, shortest + options.left_out) != solution.length:
+    if shortest is not None and asked.moves_of(shortest + options.left_out) != solution.length:
         _contradict(_words("the length"))
-
-
-def _moves_of(asked: Stipulation, half_moves: int) -> int:
-    """The whole moves of a line, as the stipulation counts them."""
-    if asked.play.is_series:
-        return half_moves - (asked.play is not Play.SERIES)
-    return half_moves // 2
-
-
-def _paths(first: Node) -> list[tuple[str, ...]]:
-    """The lines of help play that begin with a node, in UCI."""
-    found: list[tuple[str, ...]] = []
-    line: list[str] = []
-    stack = [(first, 0)]
-    while stack:
-        node, depth = stack.pop()
-        del line[depth:]
-        line.append(str(node.move))
-        children = node.children
-        if not children:
-            found.append(tuple(line))
-        stack.extend((child, depth + 1) for child in reversed(children))
-    return found
 
 
 def _reaches(asked: Stipulation, move: Move) -> bool:
@@ -175,9 +144,9 @@ class _Replay:
     ) -> None:
         self.tree = solution.tree.tree
         self.asked = asked
-        self.below = _BELOW_IN_BATTLE if asked.play.is_battle else _BELOW_IN_HELP
+        self.below = BELOW_IN_BATTLE if asked.play.is_battle else BELOW_IN_HELP
         if options.post_key:
-            self.below = _BELOW_AFTER_KEY
+            self.below = BELOW_AFTER_KEY
         # The sides that reach the goal when they play well, by what their moves are called.
         self.winning = _REPLIES if asked.play.is_self else _ATTACKS
         if options.quodlibet:

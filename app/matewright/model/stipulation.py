@@ -135,6 +135,12 @@ class Stipulation:
             return self.moves + (self.play is not Play.SERIES)
         return 2 * self.moves + self.half - (self.play is Play.DIRECT)
 
+    def moves_of(self, half_moves: int) -> int:
+        """How many whole moves so many moves of either side are, as the stipulation counts."""
+        if self.play.is_series:
+            return half_moves - (self.play is not Play.SERIES)
+        return half_moves // 2
+
     @property
     def needs_king(self) -> frozenset[Colour]:
         """The sides that must have a king, because they are to be mated or stalemated."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
-from time import monotonic
-from typing import Final, overload
+from typing import Final
 
 from matewright import engine
 from matewright.errors import IllegalPosition
+from matewright.job import Job, deadline_in, left_until
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.position import Position
@@ -50,13 +50,12 @@ class _Question:
         mode: Mode = Mode.SHORTEST,
     ) -> _Search:
         """Have a strategy look for a mate, as the program was to look for one."""
-        left = None if self.deadline is None else max(0.0, self.deadline - monotonic())
         options = engine.Options(
             strategy=strategy,
             mode=mode,
             checks_only=self.options.checks_only,
             memory=self.options.memory,
-            time_limit=left,
+            time_limit=left_until(self.deadline),
         )
         answer = yield engine.start(position, Stipulation(moves), options)
         if answer.status is Status.PARTIAL:
@@ -70,26 +69,24 @@ _Finding = Generator[engine.Job, Solution, str]
 _Decision = Generator[engine.Job, Solution, bool]
 
 
-class HistoricJob:
+class HistoricJob(Job):
     """A historic program at work, and after it strategy `modern`.
 
-    It is used like an `engine.Job` but has no thread of its own for what comes after the program:
-    who wants the answer polls it or asks for the result.
+    It has no thread of its own for what comes after the program: who wants the answer polls it or
+    asks for the result.
     """
 
     def __init__(
         self, position: Position, stipulation: Stipulation, options: engine.Options
     ) -> None:
         """Start the program. Raises what `engine.start` raises."""
-        limit = options.time_limit
-        deadline = None if limit is None else monotonic() + limit
+        deadline = deadline_in(options.time_limit)
         self._question = _Question(position, stipulation.moves, options, deadline)
         self._program = engine.start(position, stipulation, options)
         self._at_work = self._program
         self._cancelled = False
         self._claim: Solution | None = None
         self._check: _Finding | None = None
-        self._solution: Solution | None = None
 
     def poll(self) -> Progress:
         """What is known of the program's work; in stage `CHECKING` the program is done.
@@ -107,25 +104,11 @@ class HistoricJob:
         self._cancelled = True
         self._at_work.cancel()
 
-    @overload
-    def result(self) -> Solution: ...
-
-    @overload
-    def result(self, timeout: float | None) -> Solution | None: ...
-
-    def result(self, timeout: float | None = None) -> Solution | None:
-        """Wait for the answer; None when `timeout` seconds pass first.
-
-        Raises `EngineError` when the engine failed.
-        """
-        deadline = None if timeout is None else monotonic() + timeout
-        while self._solution is None:
-            left = None if deadline is None else max(0.0, deadline - monotonic())
-            answer = self._at_work.result(left)
-            if answer is None:
-                return None
+    def _advance(self, seconds: float | None) -> bool:
+        answer = self._at_work.result(seconds)
+        if answer is not None:
             self._take(answer)
-        return self._solution
+        return answer is not None
 
     def _take(self, answer: Solution) -> None:
         """Go on with the answer of the job at work: begin the next one, or finish."""

@@ -7,6 +7,8 @@ from collections.abc import Hashable, Iterable, Iterator
 
 import chess
 
+from matewright.model.move import Move
+
 _PACK = struct.Struct("<8QBb").pack
 
 
@@ -108,3 +110,42 @@ def possible_checks(board: chess.Board) -> Iterator[chess.Move]:
             yield from board.generate_pseudo_legal_ep(pawns & rest)
     if board.kings & rest and board.castling_rights:
         yield from board.generate_castling_moves()
+
+
+def described(board: chess.Board, move: chess.Move) -> tuple[Move, list[chess.Move]]:
+    """Play a legal move; answer all there is to say about it, and the replies to it."""
+    kind = board.piece_type_at(move.from_square)
+    assert kind is not None
+    rivals = _rivals(board, move, kind)
+    same_file = any((rival ^ move.from_square) & 7 == 0 for rival in rivals)
+    same_rank = any(rival >> 3 == move.from_square >> 3 for rival in rivals)
+    capture, en_passant = board.is_capture(move), board.is_en_passant(move)
+    castling = board.is_castling(move)
+    board.push(move)
+    replies = list(board.legal_moves)
+    checkers = chess.popcount(board.checkers_mask())
+    found = Move(
+        piece=chess.piece_symbol(kind).upper(),
+        from_square=move.from_square,
+        to_square=move.to_square,
+        promotion=chess.piece_symbol(move.promotion).upper() if move.promotion else None,
+        capture=capture,
+        en_passant=en_passant,
+        castling=castling,
+        check=checkers > 0,
+        double_check=checkers > 1,
+        mate=checkers > 0 and not replies,
+        stalemate=not checkers and not replies,
+        file_needed=bool(rivals) and (not same_file or same_rank),
+        rank_needed=same_file,
+    )
+    return found, replies
+
+
+def _rivals(board: chess.Board, move: chess.Move, kind: chess.PieceType) -> list[int]:
+    """Where other pieces of the kind stand that could go to the same square."""
+    if kind in (chess.PAWN, chess.KING):
+        return []
+    others = board.pieces_mask(kind, board.turn) & ~chess.BB_SQUARES[move.from_square]
+    moves = board.generate_legal_moves(others, chess.BB_SQUARES[move.to_square])
+    return [rival.from_square for rival in moves]

@@ -153,9 +153,7 @@ class Terms:
 
     def moves_of(self, length: int) -> int:
         """How many moves a line of that length has, as the stipulation counts them."""
-        if self.play.is_series:
-            return length if self.play is Play.SERIES else length - 1
-        return (length + self.left_out) // 2
+        return self.asked.moves_of(length + self.left_out)
 
     def passes_after(self, left: int) -> bool:
         """Whether the side that moves with so many left makes the next move, too."""

@@ -21,6 +21,7 @@ from typing import Final
 
 from matewright import engine
 from matewright.errors import EngineError, MatewrightError
+from matewright.job import Job
 from matewright.model import remarks
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
@@ -174,7 +175,7 @@ class Comparison:
         )
         self._rows = [Row(name) for name in dict.fromkeys(names)]
         self._at = 0
-        self._job: solve.Job | None = None
+        self._job: Job | None = None
 
     @property
     def finished(self) -> bool:

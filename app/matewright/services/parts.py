@@ -4,32 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from time import monotonic
-from typing import TYPE_CHECKING, TypeAlias, overload
+from typing import TypeAlias
 
 from matewright import engine
+from matewright.job import Job, deadline_in, left_until
 from matewright.model.parts import Part
 from matewright.model.solution import Mode, Progress, Solution, Status
-
-if TYPE_CHECKING:
-    from matewright.services.solve import Job
 
 _Part: TypeAlias = Part[engine.Options]
 
 
-class PartsJob:
+class PartsJob(Job):
     """Several parts of a problem at work, each with what is left of the time limit.
 
-    It is used like an `engine.Job` but has no thread of its own: who wants the answer polls it or
-    asks for the result.
+    It has no thread of its own: who wants the answer polls it or asks for the result.
     """
 
     def __init__(
         self, parts: Sequence[_Part], options: engine.Options, begin: Callable[[_Part], Job]
     ) -> None:
         """Start the first part; `begin` makes the job of a part. Raises what `begin` raises."""
-        limit = options.time_limit
-        self._deadline = None if limit is None else monotonic() + limit
+        self._deadline = deadline_in(options.time_limit)
         self._options = options
         self._begin = begin
         self._waiting = list(parts[1:])
@@ -37,7 +32,6 @@ class PartsJob:
         self._at_work = begin(parts[0])
         self._cancelled = False
         self._finished: list[tuple[_Part, Job]] = []
-        self._solution: Solution | None = None
 
     def poll(self) -> Progress:
         """What is known of the part at work. Raises `EngineError` when the engine failed."""
@@ -51,28 +45,16 @@ class PartsJob:
         self._cancelled = True
         self._at_work.cancel()
 
-    @overload
-    def result(self) -> Solution: ...
-
-    @overload
-    def result(self, timeout: float | None) -> Solution | None: ...
-
-    def result(self, timeout: float | None = None) -> Solution | None:
-        """Wait for the answer; None when `timeout` seconds pass first.
-
-        Raises `EngineError` when the engine failed.
-        """
-        deadline = None if timeout is None else monotonic() + timeout
-        while self._solution is None:
-            if self._at_work.result(_left(deadline)) is None:
-                return None
-            if not self._go_on():
-                self._finish()
-        return self._solution
+    def _advance(self, seconds: float | None) -> bool:
+        if self._at_work.result(seconds) is None:
+            return False
+        if not self._go_on():
+            self._finish()
+        return True
 
     def _go_on(self) -> bool:
         """Begin the next part, now that the one at work is done; False when none is to follow."""
-        left = _left(self._deadline)
+        left = left_until(self._deadline)
         if not self._waiting or self._cancelled or left == 0:
             return False
         self._finished.append((self._part, self._at_work))
@@ -104,7 +86,3 @@ class PartsJob:
             status=Status.PARTIAL,
             restrictions=(engine.CHECKS_ONLY,) if self._options.checks_only else (),
         )
-
-
-def _left(deadline: float | None) -> float | None:
-    return None if deadline is None else max(0.0, deadline - monotonic())

@@ -10,13 +10,13 @@ from typing import Final
 
 from matewright import engine
 from matewright.errors import IllegalPosition
+from matewright.job import Job
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.reference.players import Player
 from matewright.services import solve, strategies
-from matewright.services.solve import Job
 
 _MEMORY: Final = 16
 """MiB for each of the many small questions about the opponent's mates."""

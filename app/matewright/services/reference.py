@@ -9,10 +9,10 @@ from __future__ import annotations
 import threading
 import weakref
 from time import monotonic
-from typing import overload
 
 from matewright.engine import CHECKS_ONLY, Options
 from matewright.errors import EngineError, StipulationError
+from matewright.job import Job as AnyJob
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Progress, Solution, Status
@@ -45,11 +45,8 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     return Job(position, stipulation, options)
 
 
-class Job:
-    """One running search. All methods return at once but `result`.
-
-    Made by `start`. Dropping the last reference stops the search.
-    """
+class Job(AnyJob):
+    """One running search. Made by `start`."""
 
     def __init__(self, position: Position, stipulation: Stipulation, options: Options) -> None:
         # The thread knows the run and not the job, so that the job can be dropped.
@@ -66,19 +63,10 @@ class Job:
         """Ask the search to stop; within 100 ms it ends with a `partial` answer."""
         self._run.stop.set()
 
-    @overload
-    def result(self) -> Solution: ...
-
-    @overload
-    def result(self, timeout: float | None) -> Solution | None: ...
-
-    def result(self, timeout: float | None = None) -> Solution | None:
-        """Wait for the answer; None when `timeout` seconds pass first.
-
-        Raises `EngineError` when the search failed.
-        """
-        self._thread.join(timeout)
-        return self._run.solution()
+    def _advance(self, seconds: float | None) -> bool:
+        self._thread.join(seconds)
+        self._solution = self._run.solution()
+        return self._solution is not None
 
 
 class _Run:

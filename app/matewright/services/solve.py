@@ -3,43 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol, TypedDict, overload
+from typing import TypedDict
 
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError, StipulationError
+from matewright.job import Job
 from matewright.model import parts
 from matewright.model.parts import Part
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.solution import Mode, Progress, Solution
+from matewright.model.solution import Mode
 from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
 from matewright.services import strategies
 from matewright.services.validate import named
-
-
-class Job(Protocol):
-    """Work at a problem that goes on by itself. All methods return at once but `result`.
-
-    Dropping the last reference stops it.
-    """
-
-    def poll(self) -> Progress:
-        """What is known at this moment. Raises `EngineError` when the engine failed."""
-
-    def cancel(self) -> None:
-        """Ask the search to stop; within 100 ms it ends with what it knows by then."""
-
-    @overload
-    def result(self) -> Solution: ...
-
-    @overload
-    def result(self, timeout: float | None) -> Solution | None: ...
-
-    def result(self, timeout: float | None = None) -> Solution | None:
-        """Wait for the answer; None when `timeout` seconds pass first.
-
-        Raises `EngineError` when the engine failed.
-        """
 
 
 class NamedOptions(TypedDict, total=False):

@@ -22,6 +22,7 @@ from matewright.engine import Options
 from matewright.errors import EngineError, MatewrightError
 from matewright.gui.background.cycle_search import no_search
 from matewright.gui.background.yielder import Yielder
+from matewright.job import Job
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services import solve
@@ -132,7 +133,7 @@ class _Collector(QThread):
 
     answered = Signal(object)
 
-    def __init__(self, job: solve.Job, parent: QObject, *, is_small: bool) -> None:
+    def __init__(self, job: Job, parent: QObject, *, is_small: bool) -> None:
         super().__init__(parent)
         self.job = job
         self._is_small = is_small
@@ -170,7 +171,7 @@ class JobRunner(QObject):
     def __init__(self, parent: QObject | None = None, *, small_answers: bool = False) -> None:
         super().__init__(parent)
         self._small_answers = small_answers
-        self._job: solve.Job | None = None
+        self._job: Job | None = None
         self._collector: _Collector | None = None
         self._leftovers: list[_Collector] = []
         self._timer = QTimer(self)

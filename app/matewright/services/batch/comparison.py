@@ -170,11 +170,9 @@ def _lines(answer: Solution) -> Iterator[tuple[Sequence[Move], str]]:
     for first in answer.tree.children:
         if first.role is not Role.HELP:
             continue
-        for node in first.walk():
-            if not node.child_count:
-                path = node.path()
-                words = [_NOTATION.node(path[0]), *map(_NOTATION.next_node, path[1:])]
-                yield [one.move for one in path if one.move is not None], " ".join(words)
+        for line in first.lines():
+            words = [_NOTATION.node(first), *map(_NOTATION.next_node, line[1:])]
+            yield [node.move for node in line if node.move is not None], " ".join(words)
 
 
 def _words(line: Sequence[Written], *, is_key: bool) -> str:

@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import chess
 
-from matewright.model.solution import Mark, Mode, Role, Status
+from matewright.model.solution import BELOW_AFTER_KEY, BELOW_IN_BATTLE, Mark, Mode, Role, Status
 from matewright.reference.python_chess import ChessBoard
 from matewright.services.verify.play import is_legal
 from matewright.services.verify.questions import Question
-from matewright.services.verify.replay import CHECKS_ONLY, UNMARKED, Replay
+from matewright.services.verify.replay import CHECKS_ONLY, TIMED, UNMARKED, Replay
 from matewright.services.verify.report import Claim, Fault
-
-_BELOW: Final = {
-    Role.DIAGRAM: (Role.SET_PLAY, Role.TRY, Role.KEY),
-    Role.SET_PLAY: (Role.DEFENCE,),
-    Role.TRY: (Role.THREAT, Role.DEFENCE, Role.REFUTATION),
-    Role.KEY: (Role.THREAT, Role.DEFENCE),
-    Role.THREAT: (Role.THREAT, Role.DEFENCE),
-    Role.CONTINUATION: (Role.THREAT, Role.DEFENCE),
-    Role.DEFENCE: (Role.CONTINUATION,),
-    Role.REFUTATION: (),
-}
-"""What may stand below a node, in that order."""
-
-_AFTER_KEY: Final = (Role.THREAT, Role.DEFENCE, Role.REFUTATION)
-"""The same below the diagram when the key was made before it."""
 
 _DUALS: Final = frozenset({Mark.DUAL, Mark.PROMOTION_CHOICE})
 
 
-_TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
-"""The attacker's moves that succeed; each has a length."""
-
-
 class BattleReplay(Replay):
     """Plays once through a solution to a problem of battle play."""
+
+    @property
+    def _allowed(self) -> Mapping[Role, tuple[Role, ...]]:
+        return BELOW_AFTER_KEY if self._options.post_key else BELOW_IN_BATTLE
 
     @property
     def _asked(self) -> int:
@@ -81,25 +66,23 @@ class BattleReplay(Replay):
         if self._options.post_key:
             length = solution.length
         elif solution.length != length:
-            self.faults.append(Fault("fault-summary", what="its length and its keys"))
+            self._contradict("its length and its keys")
         if self._options.max_solutions is not None and len(keys) > self._options.max_solutions:
-            self.faults.append(Fault("fault-summary", what="its options and its keys"))
+            self._contradict("its options and its keys")
         if not self._is_partial:
             if (solution.status is Status.SOLVED) != (length is not None):
-                self.faults.append(Fault("fault-summary", what="its status and its keys"))
+                self._contradict("its status and its keys")
             every_key = self._has_every_key and self._terms.looks_at_every_first_move
             if every_key and not solution.keys_complete:
-                self.faults.append(
-                    Fault("fault-summary", what="its status and whether the keys are complete")
-                )
+                self._contradict("its status and whether the keys are complete")
         most = self._asked + 1 if length is None else length
         if solution.refuted_below > most:
-            self.faults.append(Fault("fault-summary", what="its length and what is refuted"))
+            self._contradict("its length and what is refuted")
         if solution.lines:
             self.faults.append(Fault("fault-lines"))
         if self._options.post_key:
             if keys or tries or solution.keys_complete:
-                self.faults.append(Fault("fault-summary", what="its options and its keys"))
+                self._contradict("its options and its keys")
             return
         self._look_for_numbers([*tries, *keys])
         self._ask_for_first_moves(length)
@@ -198,15 +181,15 @@ class BattleReplay(Replay):
             self._fault("fault-length", 0, length=length, most=self._asked)
             return
         if solution.refuted_below > 1:
-            self.faults.append(Fault("fault-summary", what="its options and what is refuted"))
+            self._contradict("its options and what is refuted")
         within = length or self._asked
         replies = self._terms.replies(board)
         is_refuted = bool(self._play.below(0, Role.REFUTATION))
         if solution.status is Status.SOLVED and (is_refuted or not replies):
-            self.faults.append(Fault("fault-summary", what="its status and its refutations"))
+            self._contradict("its status and its refutations")
         if solution.status is Status.NONE and not is_refuted:
             if replies and not self._terms.is_restricted:
-                self.faults.append(Fault("fault-summary", what="its status and its refutations"))
+                self._contradict("its status and its refutations")
             elif replies:
                 # Refused by a restriction, it is said.
                 self._ask(Claim.REFUTATION, 0, within)
@@ -228,7 +211,7 @@ class BattleReplay(Replay):
         `marks` are those that its siblings call for.
         """
         role, length = self._tree.roles[index], self._tree.lengths[index]
-        if role in _TIMED and not 1 <= length <= most:
+        if role in TIMED and not 1 <= length <= most:
             self._fault("fault-length", index, length=length or "missing", most=most)
             return
         self._look_for_duty(index, board)
@@ -443,30 +426,6 @@ class BattleReplay(Replay):
             self._fault("fault-no-defence", index)
 
     # -- any node ----------------------------------------------------------------------------------
-
-    def _below(self, index: int) -> list[int]:
-        """The nodes below one that are where they may be, without repetitions."""
-        allowed = _BELOW[self._tree.roles[index]]
-        if not index and self._options.post_key:
-            allowed = _AFTER_KEY
-        good: list[int] = []
-        seen: set[tuple[bool, str]] = set()
-        reached = 0
-        for node in self._tree.children_of(index):
-            role, move = self._tree.roles[node], self._tree.moves[node]
-            if role not in allowed or (move is None) != (role is Role.SET_PLAY):
-                self._fault("fault-role", node)
-                continue
-            if allowed.index(role) < reached:
-                self._fault("fault-order", node)
-            reached = max(reached, allowed.index(role))
-            name = (role is Role.THREAT, str(move))
-            if name in seen:
-                self._fault("fault-repeated", node)
-                continue
-            seen.add(name)
-            good.append(node)
-        return good
 
     def _ask_for_alternatives(
         self, claim: Claim, index: int, most: int, nodes: Sequence[int]

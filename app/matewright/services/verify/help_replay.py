@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
 
 import chess
 
 from matewright.model.play_options import STOPPED_ON_SHORT
-from matewright.model.solution import Role, Status
+from matewright.model.solution import BELOW_IN_HELP, Role, Status
 from matewright.reference.python_chess import ChessBoard
 from matewright.services.verify.play import is_legal
 from matewright.services.verify.questions import Question
 from matewright.services.verify.replay import UNMARKED, Replay
 from matewright.services.verify.report import Claim, Fault
 
-"""The restriction that an answer has which was ended by `StopOnShortSolutions`."""
-
-_BELOW: Final = {
-    Role.DIAGRAM: (Role.SET_PLAY, Role.HELP),
-    Role.SET_PLAY: (Role.HELP,),
-    Role.HELP: (Role.HELP,),
-}
-
 
 class HelpReplay(Replay):
     """Plays once through a solution to a problem of help play or series."""
+
+    _allowed = BELOW_IN_HELP
+
+    def _name(self, index: int) -> tuple[object, ...]:
+        # A move may begin lines of several lengths: then it stands there once for each.
+        is_move = self._tree.roles[index] is Role.HELP
+        return (*super()._name(index), self._depths[index] if is_move else 0)
 
     @cached_property
     def _depths(self) -> list[int]:
@@ -58,7 +56,7 @@ class HelpReplay(Replay):
 
     def _summary(self) -> None:
         solution, terms = self._solution, self._terms
-        if self._lines_below(0) != list(solution.lines):
+        if [tuple(map(str, line)) for line in self._play.lines(0)] != list(solution.lines):
             self.faults.append(Fault("fault-first-moves", what="lines"))
         counts = [len(line) for line in solution.lines]
         if counts != sorted(counts):
@@ -67,32 +65,16 @@ class HelpReplay(Replay):
             self.faults.append(Fault("fault-keys"))
         most_lines = terms.options.max_solutions
         if most_lines is not None and len(counts) > most_lines:
-            self.faults.append(Fault("fault-summary", what="its options and its lines"))
+            self._contradict("its options and its lines")
         self._look_for_numbers(self._play.below(0, Role.HELP))
         length = terms.moves_of(min(counts)) if counts else None
         if solution.length != length:
-            self.faults.append(Fault("fault-summary", what="its length and its lines"))
+            self._contradict("its length and its lines")
         if not self._is_partial and (solution.status is Status.SOLVED) != bool(counts):
-            self.faults.append(Fault("fault-summary", what="its status and its lines"))
+            self._contradict("its status and its lines")
         most = terms.asked.moves + 1 if length is None else length
         if solution.refuted_below > most:
-            self.faults.append(Fault("fault-summary", what="its length and what is refuted"))
-
-    def _lines_below(self, index: int) -> list[tuple[str, ...]]:
-        """The lines of a phase, in order."""
-        found: list[tuple[str, ...]] = []
-        stack: list[tuple[int, tuple[str, ...]]] = [(index, ())]
-        while stack:
-            node, line = stack.pop()
-            children = [
-                child
-                for child in self._tree.children_of(node)
-                if self._tree.roles[child] is not Role.SET_PLAY
-            ]
-            if line and not children:
-                found.append(line)
-            stack.extend((child, (*line, str(self._tree.moves[child]))) for child in children[::-1])
-        return found
+            self._contradict("its length and what is refuted")
 
     # -- phases ------------------------------------------------------------------------------------
 
@@ -189,30 +171,3 @@ class HelpReplay(Replay):
                 self._fault("fault-duty", index)
         if terms.ends_early(board, move, left):
             self._fault("fault-goal-early", index)
-
-    # -- any node ----------------------------------------------------------------------------------
-
-    def _below(self, index: int) -> list[int]:
-        """The nodes below one that are where they may be, without repetitions.
-
-        A move may begin lines of several lengths: then it stands there once for each.
-        """
-        allowed = _BELOW[self._tree.roles[index]]
-        good: list[int] = []
-        seen: set[tuple[str, int]] = set()
-        is_first = True
-        for node in self._tree.children_of(index):
-            role, move = self._tree.roles[node], self._tree.moves[node]
-            if role not in allowed or (move is None) != (role is Role.SET_PLAY):
-                self._fault("fault-role", node)
-                continue
-            if role is Role.SET_PLAY and not is_first:
-                self._fault("fault-order", node)
-            is_first = False
-            name = (str(move), self._depths[node])
-            if name in seen:
-                self._fault("fault-repeated", node)
-                continue
-            seen.add(name)
-            good.append(node)
-        return good

@@ -9,9 +9,8 @@ from typing import Final
 import chess
 
 from matewright.errors import FormatError, IllegalPosition
-from matewright.model.move import Move
 from matewright.model.piece import Colour
-from matewright.model.solution import Role, Solution
+from matewright.model.solution import Node, Role, Solution
 from matewright.model.stipulation import Play as Kind
 from matewright.reference.python_chess import ChessBoard
 from matewright.reference.terms import Terms
@@ -62,45 +61,6 @@ def is_legal(board: ChessBoard, move: chess.Move) -> bool:
     return board.is_legal(move) and not castles_far
 
 
-def described(board: ChessBoard, move: chess.Move) -> tuple[Move, list[chess.Move]]:
-    """Play a legal move; answer all there is to say about it, and the replies to it."""
-    kind = board.piece_type_at(move.from_square)
-    assert kind is not None
-    rivals = _rivals(board, move, kind)
-    same_file = any((rival ^ move.from_square) & 7 == 0 for rival in rivals)
-    same_row = any(rival >> 3 == move.from_square >> 3 for rival in rivals)
-    capture, en_passant = board.is_capture(move), board.is_en_passant(move)
-    castling = board.is_castling(move)
-    board.push(move)
-    replies = list(board.legal_moves)
-    checkers = chess.popcount(board.checkers_mask())
-    found = Move(
-        piece=chess.piece_symbol(kind).upper(),
-        from_square=move.from_square,
-        to_square=move.to_square,
-        promotion=chess.piece_symbol(move.promotion).upper() if move.promotion else None,
-        capture=capture,
-        en_passant=en_passant,
-        castling=castling,
-        check=checkers > 0,
-        double_check=checkers > 1,
-        mate=checkers > 0 and not replies,
-        stalemate=not checkers and not replies,
-        file_needed=bool(rivals) and (not same_file or same_row),
-        rank_needed=same_file,
-    )
-    return found, replies
-
-
-def _rivals(board: ChessBoard, move: chess.Move, kind: chess.PieceType) -> list[int]:
-    """Where other pieces of the kind stand that could go to the same square."""
-    if kind in (chess.PAWN, chess.KING):
-        return []
-    others = board.pieces_mask(kind, board.turn) & ~chess.BB_SQUARES[move.from_square]
-    moves = board.generate_legal_moves(others, chess.BB_SQUARES[move.to_square])
-    return [rival.from_square for rival in moves]
-
-
 class Play:
     """Sets up the board at any node of a solution's tree, and names the way there."""
 
@@ -137,19 +97,15 @@ class Play:
         self._play(board, index)
         return board
 
-    def lines(self, index: int) -> set[tuple[chess.Move, ...]]:
-        """The lines of help play below a node."""
-        found: set[tuple[chess.Move, ...]] = set()
-        stack: list[tuple[int, tuple[chess.Move, ...]]] = [(index, ())]
-        while stack:
-            node, line = stack.pop()
-            children = [
-                child for child in self.below(node, Role.HELP) if self.tree.moves[child] is not None
-            ]
-            if line and not children:
-                found.add(line)
-            stack.extend((child, (*line, self.move(child))) for child in children)
-        return found
+    def lines(self, index: int) -> list[tuple[chess.Move, ...]]:
+        """The lines of help play below a node, in order."""
+        return [
+            tuple(self.move(node.index) for node in line)
+            for first in Node(self.tree, index).children
+            if first.role is Role.HELP
+            for line in first.lines()
+            if all(node.move is not None for node in line)
+        ]
 
     def passes_before(self, index: int) -> bool:
         """Whether the side to move passes before a node's move.

@@ -110,7 +110,7 @@ class Judge:
         if question.is_set_play:
             board, listed = _passed(play.before(0)), set()
         else:
-            board, listed = play.after(index), play.lines(index)
+            board, listed = play.after(index), set(play.lines(index))
         for line in self._lines.lines(board, first, question.length):
             if line not in listed:
                 further = (chess.Move.null(), *line) if question.is_set_play else line

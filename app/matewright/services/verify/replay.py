@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import chess
@@ -12,13 +12,13 @@ import chess
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
-from matewright.reference.python_chess import ChessBoard
-from matewright.services.verify.play import Play, described, is_legal
+from matewright.reference.python_chess import ChessBoard, described
+from matewright.services.verify.play import Play, is_legal
 from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
 
-_TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
-"""The roles that have a length."""
+TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
+"""The attacker's moves that succeed; each has a length."""
 
 _SAN: Final = Notation()
 
@@ -66,6 +66,39 @@ class Replay(ABC):
     @abstractmethod
     def _replay(self) -> None:
         """Replay through a tree that begins with the diagram."""
+
+    @property
+    @abstractmethod
+    def _allowed(self) -> Mapping[Role, tuple[Role, ...]]:
+        """What may stand below a node, in that order."""
+
+    def _name(self, index: int) -> tuple[object, ...]:
+        """What no two nodes below another have in common."""
+        return self._tree.roles[index] is Role.THREAT, str(self._tree.moves[index])
+
+    def _below(self, index: int) -> list[int]:
+        """The nodes below one that are where they may be, without repetitions."""
+        allowed = self._allowed[self._tree.roles[index]]
+        good: list[int] = []
+        seen: set[tuple[object, ...]] = set()
+        reached = 0
+        for node in self._tree.children_of(index):
+            role, move = self._tree.roles[node], self._tree.moves[node]
+            if role not in allowed or (move is None) != (role is Role.SET_PLAY):
+                self._fault("fault-role", node)
+                continue
+            if allowed.index(role) < reached:
+                self._fault("fault-order", node)
+            reached = max(reached, allowed.index(role))
+            if self._name(node) in seen:
+                self._fault("fault-repeated", node)
+                continue
+            seen.add(self._name(node))
+            good.append(node)
+        return good
+
+    def _contradict(self, what: str) -> None:
+        self.faults.append(Fault("fault-summary", what=what))
 
     def _enter(self, index: int, board: ChessBoard) -> list[chess.Move] | None:
         """Play a node's move; the replies to it, or None for one that cannot be played."""
@@ -130,7 +163,7 @@ class Replay(ABC):
 
     def _compare_remarks(self, index: int, right: frozenset[Mark]) -> None:
         """Whether a node has the right marks, and a length only if it may have one."""
-        if self._tree.lengths[index] and self._tree.roles[index] not in _TIMED:
+        if self._tree.lengths[index] and self._tree.roles[index] not in TIMED:
             self._fault("fault-timed", index)
         wrong = (self._tree.marks[index] ^ right) - {Mark.INCOMPLETE}
         if self._is_incomplete(index):
