@@ -58,7 +58,7 @@ def test_every_message_is_used(code: str) -> None:
     "error",
     [
         MatewrightError("fen-empty"),
-        FormatError("fen-letter", letter="x", row=3),
+        FormatError("fen-letter", letter="x", rank=3),
         IllegalPosition("two-kings", colour="White", count=2, squares="a1, a2"),
         StipulationError("stipulation-unsupported", text="h#2", name="help play"),
         EngineError("option-range", name="threads", value=0, least=1, most=256),
@@ -86,7 +86,7 @@ def test_a_copy_keeps_everything(
 
 
 def test_the_fields_of_an_error_cannot_be_changed() -> None:
-    error = FormatError("fen-rows", count=7)
+    error = FormatError("fen-ranks", count=7)
     with pytest.raises(TypeError):
         error.fields["count"] = 8  # type: ignore[index]  # what is tested
 

@@ -11,8 +11,9 @@ from types import MappingProxyType
 from typing import Final, Generic, TypeVar
 
 from matewright import _engine
-from matewright.errors import EngineError, IllegalPosition, MatewrightError, abridged
+from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.job import Job as AnyJob
+from matewright.model.legality import check_playable
 from matewright.model.move import Action, Effect, Move
 from matewright.model.notation import Notation
 from matewright.model.play_options import STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, PlayOptions, word_of
@@ -30,7 +31,7 @@ from matewright.model.solution import (
     Status,
     Tree,
 )
-from matewright.model.stipulation import Goal, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("engine")
@@ -137,14 +138,6 @@ _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
 
 
-WITHOUT_KING: Final = {
-    Goal.STALEMATE: "no-king-stalemate",
-    Goal.DOUBLE_STALEMATE: "no-king-stalemate",
-    Goal.MATE_OR_STALEMATE: "no-king-mate-or-stalemate",
-}
-"""The code of a missing king where the goal is not mate."""
-
-
 @contextmanager
 def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
     """Turns the engine's refusals and its panics into exceptions of the family.
@@ -156,7 +149,7 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
     except _engine.Refused as refused:
         code, fields = refused.args
         if code == "no-king" and asked is not None:
-            code = WITHOUT_KING.get(asked.goal, code)
+            code = asked.code_without_king
         family: type[MatewrightError] = EngineError if code == "engine-panic" else IllegalPosition
         raise family(code, **fields) from None
     except BaseException as error:
@@ -442,11 +435,9 @@ def orthodox_fen(position: Position) -> str:
     fen = position.fen
     if is_orthodox_fen(fen.partition(" ")[0]):
         return fen
-    if position.unplayable:
-        names = abridged(position.unplayable, 3)
-        raise IllegalPosition("unplayable-men", names=", ".join(names))
+    check_playable(position)
     names = sorted({piece.kind.name for _, piece in position.pieces() if piece.is_fairy})
-    raise IllegalPosition("fairy-men", names=", ".join(names))
+    raise IllegalPosition("fairy-pieces", names=", ".join(names))
 
 
 def _restrictions(options: Options, ending: str | None) -> tuple[str, ...]:

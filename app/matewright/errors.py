@@ -20,17 +20,17 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
     {
         # FEN
         "fen-empty": "The FEN is empty.",
-        "fen-rows": "The FEN has {count} instead of 8 ranks.",
-        "fen-row-length": "Rank {row} of the FEN (“{text}”) describes {count} instead of 8 squares.",
-        "fen-letter": "Unknown piece letter “{letter}” in rank {row} of the FEN.",
+        "fen-ranks": "The FEN has {count} instead of 8 ranks.",
+        "fen-rank-length": "Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.",
+        "fen-letter": "Unknown piece letter “{letter}” in rank {rank} of the FEN.",
         "fen-turn": "The side to move in the FEN is “{text}”; it must be “w” or “b”.",
         "fen-castling": "The castling field of the FEN is “{text}”; it may hold only K, Q, k, q or “-”.",
         "fen-en-passant": "The en passant field of the FEN is “{text}”; it must be a square or “-”.",
-        "fen-en-passant-row": "The en passant square {square} is not on rank {row}, where a capture could end.",
+        "fen-en-passant-rank": "The en passant square {square} is not on rank {rank}, where a capture could end.",
         "fen-fields": "The FEN has {count} fields; at most 6 are allowed.",
         "fen-counter": "The {name} field of the FEN is “{text}”; it must be a whole number.",
         # positions
-        "pawn-on-end-row": "There is a {colour} pawn on {square}; pawns cannot stand on ranks 1 and 8.",
+        "pawn-on-end-rank": "There is a {colour} pawn on {square}; pawns cannot stand on ranks 1 and 8.",
         "two-kings": "{colour} has {count} kings ({squares}); one is the most allowed.",
         "no-king": "There is no {colour} king, so it cannot be mated.",
         "no-king-stalemate": "There is no {colour} king, so it cannot be stalemated.",
@@ -45,8 +45,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         # twins
         "twin-word": "The twin is not understood at “{text}”: {expected}.",
         "twin-too-long": "The twin has {size} characters; at most {most} are read.",
-        "twin-no-man": "“{change}” cannot be done: there is no piece on {square}.",
-        "twin-off-board": "“{change}” cannot be done: the {man} on {square} would leave the board.",
+        "twin-no-piece": "“{change}” cannot be done: there is no piece on {square}.",
+        "twin-off-board": "“{change}” cannot be done: the {piece} on {square} would leave the board.",
         "in-part": "{part} {reason}",
         "in-line": "Line {line}: {reason}",
         # files
@@ -92,7 +92,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "olv-list": "The document is a list; each problem is to be a document of its own, with a line “---” before it.",
         "json-syntax": "This is not correct JSON ({reason}).",
         "entry-not-fields": "The entry does not consist of fields such as “stipulation”.",
-        "entry-man": "The piece “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.",
+        "entry-piece": "The piece “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.",
         "entry-square-taken": "The field “{field}” puts a second piece on {square}. The document is kept, but its position is not shown.",
         "entry-field": "The field “{field}” must be {expected}; it was not understood and is kept as it is.",
         "entry-option": "“{option}” is not supported yet; it is kept, but the problem cannot be solved.",
@@ -132,7 +132,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         # files of Problemist
         "pbm-short": "The file ends within this record.",
         "pbm-text": "The text “{field}” does not stand where it should, and is left out.",
-        "pbm-man": "There is no piece {byte} (on {square}); the position is not shown.",
+        "pbm-piece": "There is no piece {byte} (on {square}); the position is not shown.",
         # what Popeye prints
         "popeye-output-no-diagram": "There is no diagram as Popeye draws it.",
         "popeye-output-no-caption": "Below the diagram a line with stipulation and numbers of pieces is expected.",
@@ -151,7 +151,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "latex-depth": "Braces are nested more than {most} levels deep here.",
         "latex-no-end": "The environment “{kind}” has no end.",
         "latex-board": "The board is no ordinary one of 8 × 8 squares ({size}).",
-        "latex-man": "The piece “{text}” is not known.",
+        "latex-piece": "The piece “{text}” is not known.",
         "latex-square-taken": "There is a second piece on {square}.",
         "latex-unsupported": "“{text}” is not supported yet; it is kept, but the problem cannot be solved.",
         "latex-own-comment": "The comment for Matewright was left out: the diagram was changed by hand since it was written.",
@@ -180,9 +180,9 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "query-star": "Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.",
         "query-state": "Search, character {at}: there is no state “{text}”. Choose from: {known}.",
         # validation
-        "many-men": "{colour} has {count} pieces; in a game there are at most 16.",
+        "many-pieces": "{colour} has {count} pieces; in a game there are at most 16.",
         "many-pawns": "{colour} has {count} pawns; in a game there are at most 8.",
-        "promoted-men": "{colour} has promoted pieces ({men}).",
+        "promoted-pieces": "{colour} has promoted pieces ({pieces}).",
         "too-many-promoted": "{colour} has more promoted pieces ({count}) than missing pawns ({missing}).",
         "en-passant-impossible": "The en passant square {square} is stated, but no pawn can capture there.",
         # stored solutions
@@ -267,13 +267,13 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "fault-set-play-missing": "{place}: the set play lacks this move, which has an answer.",
         # engine
         "strategy-unknown": "There is no strategy “{name}”; choose from: {known}.",
-        "unplayable-men": "Nothing here knows how these pieces move: {names}.",
-        "fairy-men": "Only strategy “reference” knows the {names}; the others know the pieces of orthodox chess.",
+        "unplayable-pieces": "Nothing here knows how these pieces move: {names}.",
+        "fairy-pieces": "Only strategy “reference” knows the {names}; the others know the pieces of orthodox chess.",
         "historic-mode": "Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.",
         "historic-option": "Strategy “{name}” does without the option {option}.",
         "historic-length": "Strategy “{name}” looks for mates in {known} only, not in {count}.",
         "historic-no-king": "There is no {colour} king; a historic program needs both.",
-        "mater-men": "{colour} has {count} pieces; MATER takes at most 16.",
+        "mater-pieces": "{colour} has {count} pieces; MATER takes at most 16.",
         "mater-pawns": "{colour} has {count} pawns; MATER takes at most 8.",
         "mode-unknown": "There is no mode “{name}”; choose from: {known}.",
         "move-illegal": "“{text}” is no legal move here.",
@@ -293,6 +293,9 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "engine-panic": "The engine stopped because of an internal error: {detail}",
     }
 )
+
+_FORMER: Final = {"man": "piece", "men": "pieces", "row": "rank", "rows": "ranks"}
+"""Words of codes and fields in journals that earlier versions wrote, and what stands there now."""
 
 _COLOURS: Final = (
     _words.later("White"),
@@ -315,8 +318,8 @@ _WHOLE = frozenset(
         "first",
         "folder",
         "known",
-        "men",
         "names",
+        "pieces",
         "place",
         "reason",
         "squares",
@@ -391,13 +394,18 @@ class MatewrightError(Exception):
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """The error again, as far as its sentence goes, with `batch-crash` for an unknown code."""
-        if data["code"] not in MESSAGES:
+        code = str(data["code"])
+        if code not in MESSAGES:
+            code = "-".join(_FORMER.get(word, word) for word in code.split("-"))
+        if code not in MESSAGES:
             return cls("batch-crash", detail=str(data["code"]))
         fields = {
             name: cls.from_dict(value) if isinstance(value, dict) else value
             for name, value in data["fields"].items()
         }
-        return cls(data["code"], **fields)
+        if code != data["code"] or code == "twin-off-board":
+            fields = {_FORMER.get(name, name): value for name, value in fields.items()}
+        return cls(code, **fields)
 
     def __reduce__(self) -> tuple[Callable[[], MatewrightError], tuple[()]]:
         """Copy and pickle by code and fields; the base class would keep only the sentence."""

@@ -7875,8 +7875,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Rank {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
-            <translation>Reihe {row} der FEN („{text}“) beschreibt {count} statt 8 Felder.</translation>
+            <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
+            <translation>Reihe {rank} der FEN („{text}“) beschreibt {count} statt 8 Felder.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8065,8 +8065,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The en passant square {square} is not on rank {row}, where a capture could end.</source>
-            <translation>Das En-passant-Feld {square} liegt nicht auf Reihe {row}, wo ein Schlag enden könnte.</translation>
+            <source>The en passant square {square} is not on rank {rank}, where a capture could end.</source>
+            <translation>Das En-passant-Feld {square} liegt nicht auf Reihe {rank}, wo ein Schlag enden könnte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8585,8 +8585,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Unknown piece letter “{letter}” in rank {row} of the FEN.</source>
-            <translation>Unbekannter Steinbuchstabe „{letter}“ in Reihe {row} der FEN.</translation>
+            <source>Unknown piece letter “{letter}” in rank {rank} of the FEN.</source>
+            <translation>Unbekannter Steinbuchstabe „{letter}“ in Reihe {rank} der FEN.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8615,8 +8615,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has promoted pieces ({men}).</source>
-            <translation>{colour} hat umgewandelte Steine ({men}).</translation>
+            <source>{colour} has promoted pieces ({pieces}).</source>
+            <translation>{colour} hat umgewandelte Steine ({pieces}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8670,8 +8670,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{change}” cannot be done: the {man} on {square} would leave the board.</source>
-            <translation>„{change}“ ist nicht möglich: der Stein auf {square} ({man}) würde das Brett verlassen.</translation>
+            <source>“{change}” cannot be done: the {piece} on {square} would leave the board.</source>
+            <translation>„{change}“ ist nicht möglich: der Stein auf {square} ({piece}) würde das Brett verlassen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

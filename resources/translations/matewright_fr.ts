@@ -7875,8 +7875,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Rank {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
-            <translation>La rangée {row} de la FEN (« {text} ») décrit {count} cases au lieu de 8.</translation>
+            <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
+            <translation>La rangée {rank} de la FEN (« {text} ») décrit {count} cases au lieu de 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8065,8 +8065,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The en passant square {square} is not on rank {row}, where a capture could end.</source>
-            <translation>La case en passant {square} n'est pas sur la rangée {row}, où une prise pourrait finir.</translation>
+            <source>The en passant square {square} is not on rank {rank}, where a capture could end.</source>
+            <translation>La case en passant {square} n'est pas sur la rangée {rank}, où une prise pourrait finir.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8585,8 +8585,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Unknown piece letter “{letter}” in rank {row} of the FEN.</source>
-            <translation>Lettre de pièce inconnue « {letter} » à la rangée {row} de la FEN.</translation>
+            <source>Unknown piece letter “{letter}” in rank {rank} of the FEN.</source>
+            <translation>Lettre de pièce inconnue « {letter} » à la rangée {rank} de la FEN.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8615,8 +8615,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has promoted pieces ({men}).</source>
-            <translation>{colour} : pièces promues ({men}).</translation>
+            <source>{colour} has promoted pieces ({pieces}).</source>
+            <translation>{colour} : pièces promues ({pieces}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8670,8 +8670,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{change}” cannot be done: the {man} on {square} would leave the board.</source>
-            <translation>« {change} » est impossible : la pièce en {square} ({man}) sortirait de l'échiquier.</translation>
+            <source>“{change}” cannot be done: the {piece} on {square} would leave the board.</source>
+            <translation>« {change} » est impossible : la pièce en {square} ({piece}) sortirait de l'échiquier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

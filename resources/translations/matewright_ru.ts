@@ -7911,8 +7911,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Rank {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
-            <translation>Ряд {row} FEN («{text}») описывает полей: {count} вместо 8.</translation>
+            <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
+            <translation>Ряд {rank} FEN («{text}») описывает полей: {count} вместо 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8101,8 +8101,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The en passant square {square} is not on rank {row}, where a capture could end.</source>
-            <translation>Поле взятия на проходе {square} не на горизонтали {row}, где взятие могло бы кончиться.</translation>
+            <source>The en passant square {square} is not on rank {rank}, where a capture could end.</source>
+            <translation>Поле взятия на проходе {square} не на горизонтали {rank}, где взятие могло бы кончиться.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8621,8 +8621,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Unknown piece letter “{letter}” in rank {row} of the FEN.</source>
-            <translation>Неизвестная буква фигуры «{letter}» в ряду {row} FEN.</translation>
+            <source>Unknown piece letter “{letter}” in rank {rank} of the FEN.</source>
+            <translation>Неизвестная буква фигуры «{letter}» в ряду {rank} FEN.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8651,8 +8651,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{colour} has promoted pieces ({men}).</source>
-            <translation>{colour}: есть превращённые фигуры ({men}).</translation>
+            <source>{colour} has promoted pieces ({pieces}).</source>
+            <translation>{colour}: есть превращённые фигуры ({pieces}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8706,8 +8706,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{change}” cannot be done: the {man} on {square} would leave the board.</source>
-            <translation>«{change}» невозможно: фигура на {square} ({man}) ушла бы с доски.</translation>
+            <source>“{change}” cannot be done: the {piece} on {square} would leave the board.</source>
+            <translation>«{change}» невозможно: фигура на {square} ({piece}) ушла бы с доски.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

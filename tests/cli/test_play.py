@@ -69,7 +69,7 @@ def test_ctrl_c_ends_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("8/8/8/8/8/8/8/8 w",), "There is no white king"),
+        (("8/8/8/8/8/8/8/8 w",), "There is no black king"),
         (("k7/8/K7/8/8/8/8/7X w",), "Unknown piece letter “X”"),
         (("R6k/8/8/8/8/8/8/K7 w",), "Black is in check"),
         (("--white", "nobody"), "nobody"),

@@ -255,7 +255,7 @@ def test_a_row_stays_chosen_while_more_comes_to_light(person: Person, two: Path)
     dialog.table.selectRow(1)
     assert window.document.current == 3
     window.document.go_to(0)
-    reason = FormatError("fen-rows", count=7)
+    reason = FormatError("fen-ranks", count=7)
     late = [
         FormatError("in-record", file="two.epd", number=number, line=number, reason=reason)
         for number in (1, 2, 4, 5)

@@ -158,9 +158,9 @@ def test_a_mate_in_one_is_no_shorter_to_it() -> None:
     [
         ("8/8/8/8/8/8/8/K6R w", "historic-no-king"),
         ("k7/8/8/8/8/8/8/7R w", "historic-no-king"),
-        ("P6k/8/8/8/8/8/8/K7 w", "pawn-on-end-row"),
+        ("P6k/8/8/8/8/8/8/K7 w", "pawn-on-end-rank"),
         ("7k/8/8/8/8/8/8/K6R w", "side-not-to-move-in-check"),
-        ("k6K/8/8/8/8/8/8/6NH w", "fairy-men"),
+        ("k6K/8/8/8/8/8/8/6NH w", "fairy-pieces"),
     ],
 )
 def test_positions_it_does_not_take_are_refused(fen: str, code: str) -> None:

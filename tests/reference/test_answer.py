@@ -172,9 +172,9 @@ def test_first_moves_can_be_numbered_and_solutions_counted() -> None:
     [
         ("8/8/8/8/8/8/8/K6R w - - 0 1", "#2", "no-king"),
         ("8/8/8/8/8/8/8/k6r w - - 0 1", "s#2", "no-king"),
-        ("8/8/8/8/8/8/8/K6R w - - 0 1", "h==2", "no-king"),
+        ("8/8/8/8/8/8/8/K6R w - - 0 1", "h==2", "no-king-stalemate"),
         ("k7/8/8/8/8/8/8/R6K w - - 0 1", "#2", "side-not-to-move-in-check"),
-        ("k7/8/8/8/8/8/8/G6K w - - 0 1", "#2", "fairy-men"),
+        ("k7/8/8/8/8/8/8/G6K w - - 0 1", "#2", "fairy-pieces"),
     ],
 )
 def test_positions_that_cannot_be_solved(fen: str, text: str, code: str) -> None:

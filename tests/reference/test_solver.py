@@ -164,7 +164,7 @@ def test_set_play_of_a_helpmate_leaves_out_the_first_move() -> None:
         ("8/8/k7/P7/G7/8/8/K7 w", "#2", "side-not-to-move-in-check"),
         ("8/k7/8/P7/G7/8/8/K7 w", "#2", None),
         ("8/8/k7/P7/G7/8/8/K7 b", "h#2", None),
-        ("P7/8/8/k7/8/G7/8/K7 w", "#2", "pawn-on-end-row"),
+        ("P7/8/8/k7/8/G7/8/K7 w", "#2", "pawn-on-end-rank"),
     ],
 )
 def test_unfit_positions_are_refused(fen: str, text: str, code: str | None) -> None:

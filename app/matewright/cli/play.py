@@ -7,9 +7,10 @@ import sys
 import click
 
 from matewright.cli.exit_status import ExitStatus
-from matewright.errors import IllegalPosition
-from matewright.model.piece import Colour, Piece
+from matewright.model.legality import piece_errors
+from matewright.model.piece import Colour
 from matewright.model.position import INITIAL_FEN, Position
+from matewright.model.stipulation import Stipulation
 from matewright.reference import players
 from matewright.reference.displays import Display, TextDisplay, UnicodeDisplay
 from matewright.reference.players import Ending, Person, Player, RecordedLine, words_of
@@ -82,10 +83,7 @@ def play(
       matewright play "7k/8/5K2/8/8/8/8/6Q1 w" --white line --black line --line "Qg7"
     """
     position = Position.from_fen(fen)
-    for colour in Colour:
-        if not position.squares_of(Piece(colour, "K")):
-            raise IllegalPosition("no-king", colour=colour.english.lower())
-    for error in position_errors(position):
+    for error in (*piece_errors(position, Stipulation(1), Colour), *position_errors(position)):
         raise error
     moves = None if line is None else words_of(line)
     if (moves is not None) != (_LINE in (white, black)):

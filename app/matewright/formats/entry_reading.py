@@ -123,12 +123,12 @@ def _man(text: str, field: str) -> tuple[Man, int]:
     """A piece of one of the lists with its square: `Kf7`, `Royal ZRa1`. Raises `FormatError`."""
     found = _MAN.fullmatch(text.strip())
     if found is None:
-        raise FormatError("entry-man", text=text, field=field)
+        raise FormatError("entry-piece", text=text, field=field)
     try:
         attributes = attributes_of(found.group(1).split())
         code = kind_of(found.group(2)).code
     except KeyError:
-        raise FormatError("entry-man", text=text, field=field) from None
+        raise FormatError("entry-piece", text=text, field=field) from None
     square = square_number(found.group(3))
     if SIDES[field] == "n":
         return Man.neutral(code, attributes), square
@@ -259,7 +259,7 @@ class _Entry:
         lists = value or {}
         for key, entry in lists.items():
             if key not in SIDES and entry:
-                raise FormatError("entry-man", text=key, field="algebraic")
+                raise FormatError("entry-piece", text=key, field="algebraic")
             told = len(self.warnings)
             texts = self.texts(lists, key)
             if len(self.warnings) > told:

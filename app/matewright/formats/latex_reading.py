@@ -332,7 +332,7 @@ class _Reader:
                     continue
                 found = pattern.fullmatch(text)
                 if found is None:
-                    raise FormatError("latex-man", text=shortened(text))
+                    raise FormatError("latex-piece", text=shortened(text))
                 piece = self._man(found, names)
                 for name in re.findall(_SQUARE, found["squares"]):
                     square = square_number(name)
@@ -349,7 +349,7 @@ class _Reader:
             name = names.get(letters, "")
             code = _NAMES.get(name.casefold()) if name else _USUAL.get(letters)
         if code is None:
-            raise FormatError("latex-man", text=shortened(found.group()))
+            raise FormatError("latex-piece", text=shortened(found.group()))
         if side == _NEUTRAL:
             return Piece.neutral(code)
         return Piece(Colour.BLACK if side else Colour.WHITE, code)

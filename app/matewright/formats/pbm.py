@@ -169,7 +169,7 @@ def _position(squares: bytes) -> tuple[Position, FormatError | None]:
         piece = _man(byte)
         square = _square(place)
         if piece is None:
-            return Position(), FormatError("pbm-man", square=square_name(square), byte=byte)
+            return Position(), FormatError("pbm-piece", square=square_name(square), byte=byte)
         board[square] = piece
     return Position(tuple(board)), None
 

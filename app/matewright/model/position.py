@@ -78,7 +78,7 @@ class Position:
                 raise FormatError("fen-en-passant", text=fields[3]) from None
             rank = 5 if turn is Colour.WHITE else 2
             if en_passant >> 3 != rank:
-                raise FormatError("fen-en-passant-row", square=fields[3], row=rank + 1)
+                raise FormatError("fen-en-passant-rank", square=fields[3], rank=rank + 1)
         for name, text in zip(("fifth", "sixth"), fields[4:], strict=False):
             if not text.isascii() or not text.isdigit():
                 raise FormatError("fen-counter", name=name, text=text)
@@ -266,7 +266,7 @@ _WORDS = re.compile(rf"{FEN_PIECE}|.")
 def _read_board(text: str) -> tuple[Piece | None, ...]:
     ranks = text.removesuffix("/").split("/")
     if len(ranks) != 8:
-        raise FormatError("fen-rows", count=len(ranks))
+        raise FormatError("fen-ranks", count=len(ranks))
     board: list[Piece | None] = []
     for number, rank in zip(range(8, 0, -1), ranks, strict=True):
         squares: list[Piece | None] = []
@@ -278,9 +278,9 @@ def _read_board(text: str) -> tuple[Piece | None, ...]:
             try:
                 squares.append(Piece.from_letter(word))
             except KeyError:
-                raise FormatError("fen-letter", letter=word, row=number) from None
+                raise FormatError("fen-letter", letter=word, rank=number) from None
         if len(squares) != 8:
-            raise FormatError("fen-row-length", row=number, text=rank, count=len(squares))
+            raise FormatError("fen-rank-length", rank=number, text=rank, count=len(squares))
         board[:0] = squares
     return tuple(board)
 

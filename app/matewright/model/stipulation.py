@@ -150,6 +150,11 @@ class Stipulation:
             return frozenset(Colour)
         return frozenset({Colour.WHITE if self.play.is_self else Colour.BLACK})
 
+    @property
+    def code_without_king(self) -> str:
+        """The code of the error that says what a side without a king cannot be."""
+        return _WITHOUT_KING.get(self.goal, "no-king")
+
     def kings_needed(self, begins: Colour) -> frozenset[Colour]:
         """The sides that must have a king when that side moves first."""
         if begins is self.first_mover:
@@ -266,6 +271,12 @@ def starred_stipulation(text: str) -> tuple[AnyStipulation, bool]:
 
 
 _ENDS_OF_PLAY = (Goal.MATE, Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE)
+
+_WITHOUT_KING: Final = {
+    Goal.STALEMATE: "no-king-stalemate",
+    Goal.DOUBLE_STALEMATE: "no-king-stalemate",
+    Goal.MATE_OR_STALEMATE: "no-king-mate-or-stalemate",
+}
 
 # -- the meaning in words ------------------------------------------------------------------------
 

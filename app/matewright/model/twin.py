@@ -190,7 +190,7 @@ class MappedChange(Change):
         for square, piece in position.pieces():
             target = self.goes_to(square)
             if target is None:
-                _fail("twin-off-board", self, man=piece.name, square=square_name(square))
+                _fail("twin-off-board", self, piece=piece.name, square=square_name(square))
             board[target] = piece
         return board
 
@@ -374,7 +374,7 @@ def translated(description: str) -> str:
 def _piece(position: Position, square: int, change: Change) -> Piece:
     piece = position.board[square]
     if piece is None:
-        _fail("twin-no-man", change, square=square_name(square))
+        _fail("twin-no-piece", change, square=square_name(square))
     return piece
 
 

@@ -11,7 +11,8 @@ from itertools import islice
 from typing import Final, Generic
 
 from matewright.errors import IllegalPosition
-from matewright.model.piece import Colour, Piece
+from matewright.model.legality import piece_errors
+from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
@@ -105,12 +106,11 @@ def solve(
 
 
 def _check(position: Position, terms: Terms) -> None:
-    for side in terms.kings_needed(position.turn):
-        if not position.squares_of(Piece(side, "K")):
-            raise IllegalPosition("no-king", colour=side.english.lower())
+    for error in piece_errors(position, terms.asked, terms.kings_needed(position.turn)):
+        raise error
     fairy = sorted({piece.kind.name for _, piece in position.pieces() if piece.kind.is_fairy})
     if fairy:
-        raise IllegalPosition("fairy-men", names=" and ".join(fairy))
+        raise IllegalPosition("fairy-pieces", names=" and ".join(fairy))
     if ChessBoard(position.fen).was_into_check():
         raise IllegalPosition("side-not-to-move-in-check", colour=position.turn.other.english)
 

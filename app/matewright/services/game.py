@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from matewright import engine
-from matewright.errors import IllegalPosition, abridged
+from matewright.model.legality import check_playable
 from matewright.model.move import Move
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -18,8 +18,7 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     """All legal moves of a position, with fairy pieces too. Raises `IllegalPosition`."""
     if position.is_orthodox:
         return tuple(move for move, _ in engine.weighted_moves(position))
-    if position.unplayable:
-        raise IllegalPosition("unplayable-men", names=", ".join(abridged(position.unplayable, 3)))
+    check_playable(position)
     return translation.legal_moves(position)
 
 

@@ -11,8 +11,8 @@ from matewright.errors import (
     IllegalPosition,
     MatewrightError,
     StipulationError,
-    abridged,
 )
+from matewright.model.legality import piece_errors
 from matewright.model.move import square_name
 from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.piece import Colour, Piece
@@ -106,30 +106,14 @@ def position_errors(
 
     `begins` is the side that makes the stipulation's first move, the side to move if not given.
     """
-    for square, piece in position.pieces():
-        if piece == Piece(piece.colour, "P") and square >> 3 in (0, 7):
-            colour = piece.colour.english.lower()
-            yield IllegalPosition("pawn-on-end-row", colour=colour, square=square_name(square))
-    if position.unplayable:
-        yield IllegalPosition("unplayable-men", names=", ".join(abridged(position.unplayable, 3)))
-        return
-    sound = True
-    for colour in Colour:
-        kings = position.squares_of(Piece(colour, "K"))
-        if len(kings) > 1:
-            sound = False
-            names = ", ".join(map(square_name, kings))
-            yield IllegalPosition(
-                "two-kings", colour=colour.english, count=len(kings), squares=names
-            )
     asked = stipulation or _DIRECT_MATE
-    for colour in sorted(asked.kings_needed(begins or position.turn)):
-        if not position.squares_of(Piece(colour, "K")):
-            code = engine.WITHOUT_KING.get(asked.goal, "no-king")
-            yield IllegalPosition(code, colour=colour.english.lower())
+    found = list(piece_errors(position, asked, asked.kings_needed(begins or position.turn)))
+    yield from found
+    if {error.code for error in found} & {"unplayable-pieces", "two-kings"}:
+        return
     waiting = position.turn.other
     king = position.squares_of(Piece(waiting, "K"))
-    if king and sound and king[0] in checked_kings(position):
+    if king and king[0] in checked_kings(position):
         yield IllegalPosition("side-not-to-move-in-check", colour=waiting.english)
 
 
@@ -140,12 +124,12 @@ def _warnings(position: Position) -> Iterator[MatewrightError]:
         promoted = dict(_promoted(position, colour))
         count = sum(promoted.values())
         if pieces > 16:
-            yield IllegalPosition("many-men", colour=colour.english, count=pieces)
+            yield IllegalPosition("many-pieces", colour=colour.english, count=pieces)
         if pawns > 8:
             yield IllegalPosition("many-pawns", colour=colour.english, count=pawns)
         if promoted:
             text = ", ".join(f"{number} {name}" for name, number in promoted.items())
-            yield IllegalPosition("promoted-men", colour=colour.english, men=text)
+            yield IllegalPosition("promoted-pieces", colour=colour.english, pieces=text)
         if count > max(0, 8 - pawns):
             missing = max(0, 8 - pawns)
             yield IllegalPosition(

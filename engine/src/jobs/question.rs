@@ -149,7 +149,9 @@ impl Refusal {
             Self::Unfit(Unfit::NoKing(colour)) => {
                 Some(("historic-no-king", vec![("colour", colour.name().to_lowercase())]))
             }
-            Self::Unfit(Unfit::ManyMen(colour, count)) => Some(many("mater-men", *colour, *count)),
+            Self::Unfit(Unfit::ManyMen(colour, count)) => {
+                Some(many("mater-pieces", *colour, *count))
+            }
             Self::Unfit(Unfit::ManyPawns(colour, count)) => {
                 Some(many("mater-pawns", *colour, *count))
             }
@@ -165,7 +167,7 @@ fn many(code: &'static str, colour: Colour, count: u32) -> Message {
 fn illegal_message(reason: Illegal) -> Message {
     match reason {
         Illegal::PawnOnEndRank(colour, square) => (
-            "pawn-on-end-row",
+            "pawn-on-end-rank",
             vec![("colour", colour.name().to_lowercase()), ("square", square.to_string())],
         ),
         Illegal::TwoKings(colour, kings) => {

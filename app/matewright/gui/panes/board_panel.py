@@ -204,6 +204,6 @@ def _look_over(problem: Problem) -> Report:
     errors = [
         error
         for error in report.errors
-        if not isinstance(error, StipulationError) and error.code != "unplayable-men"
+        if not isinstance(error, StipulationError) and error.code != "unplayable-pieces"
     ]
     return Report(tuple(errors), report.warnings)

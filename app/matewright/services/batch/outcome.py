@@ -205,7 +205,7 @@ class Outcome:
 _VERDICTS: Final = {
     "condition-unsupported": Verdict.UNSUPPORTED,
     "stipulation-unsupported": Verdict.UNSUPPORTED,
-    "fairy-men": Verdict.UNSUPPORTED,
+    "fairy-pieces": Verdict.UNSUPPORTED,
     "problem-trouble": Verdict.UNREADABLE,
 }
 """What it is called that there is no answer, by the code of the error."""

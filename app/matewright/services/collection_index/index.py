@@ -21,7 +21,7 @@ from matewright.services.collection_index.row import MEN, Row, folded
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION: Final = f"3 {engine.__version__}"
+VERSION: Final = f"4 {engine.__version__}"
 """Of the tables and of what stands in them; an index of another version is built anew.
 
 What a problem's state is, another version of the program may judge otherwise.

@@ -39,11 +39,11 @@ def diagram(fen: str, terms: Terms) -> ChessBoard:
             names = ", ".join(map(chess.square_name, kings))
             raise IllegalPosition("two-kings", colour=name, count=len(kings), squares=names)
         if not kings and side in needed:
-            raise IllegalPosition("no-king", colour=name.lower())
+            raise IllegalPosition(terms.asked.code_without_king, colour=name.lower())
         for square in board.pieces(chess.PAWN, colour):
             if chess.square_rank(square) in (0, 7):
                 raise IllegalPosition(
-                    "pawn-on-end-row", colour=name.lower(), square=chess.square_name(square)
+                    "pawn-on-end-rank", colour=name.lower(), square=chess.square_name(square)
                 )
     if board.was_into_check():
         victim = "Black" if board.turn else "White"
