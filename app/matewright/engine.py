@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Generic, TypeVar
@@ -14,9 +14,14 @@ from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.job import Job as AnyJob
 from matewright.model.legality import check_playable
-from matewright.model.move import Action, Effect, Move
+from matewright.model.move import FACTS, Action, Effect, Move
 from matewright.model.notation import Notation
-from matewright.model.play_options import STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, PlayOptions, word_of
+from matewright.model.play_options import (
+    STOPPED_FOR_MEMORY,
+    STOPPED_ON_SHORT,
+    PlayOptions,
+    word_of,
+)
 from matewright.model.position import Position, is_orthodox_fen
 from matewright.model.question import Capabilities, Question
 from matewright.model.solution import (
@@ -134,6 +139,11 @@ class Options(PlayOptions):
             raise EngineError("mode-unknown", name=self.mode, known=known) from None
 
 
+_SAME_IN_QUESTION: Final = {field.name for field in fields(Question)} & {
+    field.name for field in fields(Options) if field.name != "mode"
+}
+"""What a question takes over from the options as it is."""
+
 _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
 
@@ -157,6 +167,9 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
         if (type(error).__module__, type(error).__name__) != _PANIC:
             raise
         raise EngineError("engine-panic", detail=str(error)) from None
+
+
+_SHORT_WAIT: Final = 0.05
 
 
 class Job(AnyJob):
@@ -204,12 +217,13 @@ class Job(AnyJob):
             self._native.cancel()
 
     def _advance(self, seconds: float | None) -> bool:
+        # Short waits, so that Ctrl-C is heard between them.
+        wait = _SHORT_WAIT if seconds is None else min(_SHORT_WAIT, seconds)
         with mapped_errors():
-            # Short waits, so that Ctrl-C is heard between them.
-            answer = self._native.wait(0.05 if seconds is None else min(0.05, seconds))
+            answer = self._native.wait(wait)
         if answer is not None:
             self._solution = self._understand(answer)
-        return answer is not None
+        return answer is not None or wait != seconds
 
     def _understand(self, answer: _engine._Answer) -> Solution:
         # Black's first move, which WhiteToPlay leaves out, is counted all the same.
@@ -276,26 +290,9 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
                 target=stipulation.target,
                 moves=asked.moves,
                 half=asked.half,
-                strategy=options.strategy,
                 mode=str(options.mode),
-                tries=options.tries,
-                set_play=options.set_play,
-                checks_only=options.checks_only,
-                post_key=options.post_key,
-                threats=options.threats,
                 short_variations=not options.no_short_variations,
-                max_solutions=options.max_solutions,
-                first_move=options.first_move,
-                last_move=options.last_move,
-                stop_on_short=options.stop_on_short,
-                quodlibet=options.quodlibet,
-                max_flights=options.max_flights,
-                max_threat=options.max_threat,
-                non_trivial=options.non_trivial,
-                threads=options.threads,
-                memory=options.memory,
-                time_limit=options.time_limit,
-                portable=options.portable,
+                **{name: getattr(options, name) for name in _SAME_IN_QUESTION},
             )
         )
     return Job(native, fen, position, stipulation, options)
@@ -315,17 +312,8 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
         if is_on and stipulation.play.is_battle and options.mode not in modes:
             what = _words("mode {name}", name=options.mode)
             raise EngineError("option-misplaced", name=word_of(name), what=what)
-    numbers = (
-        ("max_solutions", options.max_solutions, 1),
-        ("first_move", options.first_move, 1),
-        ("last_move", options.last_move, 1),
-        ("max_flights", options.max_flights, 0),
-        ("max_threat", options.max_threat, 1),
-        ("non_trivial", max(options.non_trivial or (0,)), 0),
-    )
-    for name, value, least in numbers:
-        if value is not None:
-            check_range(word_of(name), value, least, MOST_OF_AN_OPTION)
+    for name, number in options.numbers():
+        check_range(word_of(name), number, 0, MOST_OF_AN_OPTION)
 
 
 def _check_capabilities(
@@ -482,17 +470,7 @@ _RECORD: Final = struct.Struct(f"<BBBBHB{_engine.RECORD - 7}s")
 _KINDS: Final = CAPABILITIES[DEFAULT_STRATEGY].pieces
 _NO_KIND: Final = 255
 _SIDES: Final = "wb"
-_FLAGS: Final = (
-    "capture",
-    "en_passant",
-    "castling",
-    "check",
-    "double_check",
-    "mate",
-    "stalemate",
-    "file_needed",
-    "rank_needed",
-)
+_FLAGS: Final = (*FACTS, "file_needed", "rank_needed")
 
 
 @lru_cache(maxsize=65536)

@@ -27,7 +27,7 @@ class Job(ABC):
 
     @abstractmethod
     def _advance(self, seconds: float | None) -> bool:
-        """Wait so long at most, and set `_solution` at the end; whether there was any news."""
+        """Wait so long at most, and set `_solution` at the end; False when that time is over."""
 
     @overload
     def result(self) -> Solution: ...
@@ -42,8 +42,7 @@ class Job(ABC):
         """
         deadline = deadline_in(timeout)
         while self._solution is None:
-            left = left_until(deadline)
-            if not self._advance(left) and left == 0:
+            if not self._advance(left_until(deadline)):
                 return None
         return self._solution
 

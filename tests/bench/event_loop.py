@@ -28,6 +28,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from matewright.formats.textfile import FileStamp
 from matewright.gui import theme
 from matewright.gui.app import application
 from matewright.gui.language import translation
@@ -39,7 +40,7 @@ from matewright.model.move import square_number
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
-from matewright.services.files import FileStamp, Opened
+from matewright.services.files import Opened
 
 LONG: Final = Problem(
     Position.from_fen("r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"),

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from matewright.formats.format import Record
+from matewright.formats.textfile import FileStamp
 from matewright.gui import document as document_module
 from matewright.gui.document import Document
 from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.model.collection import Collection, Entry
 from matewright.model.problem import Problem
-from matewright.services.files import FileStamp, Opened, UnreadRecord
+from matewright.services.files import Opened, UnreadRecord
 from tests.gui.conftest import prinz
 
 LETTERS = "abcdef"

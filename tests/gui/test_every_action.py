@@ -27,6 +27,7 @@ from shiboken6 import isValid
 
 import matewright
 import matewright.gui
+from matewright.formats.textfile import FileStamp
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.wait_dialog import WaitDialog
 from matewright.gui.language import translation
@@ -37,7 +38,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services.files import FileStamp, Opened
+from matewright.services.files import Opened
 from matewright.services.game import legal_moves
 from tests.gui import audit
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz

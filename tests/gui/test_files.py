@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from matewright.formats import registry
 from matewright.formats.catalogue import FileFormat
 from matewright.gui.collection.columns import Column
 from matewright.gui.dialogs.error_box import ErrorBox
@@ -307,13 +308,13 @@ def test_a_change_between_the_question_and_the_writing_is_noticed(
     person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_and_edit(person, two)
-    real = files.losses
+    real = registry.losses
 
     def meddle(path: Path, collection: Collection, known: FileFormat | None) -> object:
         two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")
         return real(path, collection, known)
 
-    monkeypatch.setattr(files, "losses", meddle)
+    monkeypatch.setattr(registry, "losses", meddle)
     sentence = person.read_box(window.files.save)
     assert "was changed by another program" in sentence
     assert "dm 7" in two.read_text(encoding="utf-8")

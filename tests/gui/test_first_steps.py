@@ -11,11 +11,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from matewright.formats.textfile import FileStamp
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
-from matewright.services.files import FileStamp, Opened
+from matewright.services.files import Opened
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
 if TYPE_CHECKING:

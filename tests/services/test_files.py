@@ -4,12 +4,14 @@ from pathlib import Path
 import pytest
 
 from matewright.errors import Cancelled, FormatError
-from matewright.formats import olv_reading, segments
+from matewright.formats import olv_reading, registry, segments
 from matewright.formats.format import Reading, Record
+from matewright.formats.textfile import changed_on_disk
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.services import files
+from matewright.services.work import Work
 
 TEXT = """\
 # Two problems and a broken one.
@@ -68,13 +70,13 @@ def test_saving_changes_only_what_was_edited(path: Path) -> None:
 def test_a_file_changed_by_others_is_not_overwritten(path: Path) -> None:
     opened = files.load(path)
     path.write_text(TEXT + "---\nstipulation: '#5'\n")
-    assert files.changed_on_disk(path, opened.stamp)
+    assert changed_on_disk(path, opened.stamp)
     with pytest.raises(FormatError, match="was changed by another program"):
         files.save(path, opened.collection, opened.stamp)
     assert path.read_text().endswith("#5'\n")
     stamp = files.save(path, opened.collection)
     assert path.read_text() == TEXT
-    assert not files.changed_on_disk(path, stamp)
+    assert not changed_on_disk(path, stamp)
 
 
 def test_saving_twice_needs_the_new_stamp(path: Path) -> None:
@@ -89,11 +91,11 @@ def test_saving_twice_needs_the_new_stamp(path: Path) -> None:
 def test_another_format_takes_what_it_can(path: Path) -> None:
     opened = files.load(path)
     target = path.with_suffix(".epd")
-    assert [str(loss) for loss in files.losses(target, opened.collection)] == [
+    assert [str(loss) for loss in registry.losses(target, opened.collection)] == [
         f"{NOT_UNDERSTOOD} and cannot be carried over to another format.",
         "Problem 1: an EPD file cannot hold the field “keywords”.",
     ]
-    assert files.losses(path, opened.collection) == ()
+    assert registry.losses(path, opened.collection) == ()
     files.save(target, opened.collection)
     assert [problem.stipulation.text for problem in files.load(target).collection] == [
         "#2",
@@ -154,7 +156,7 @@ def test_what_nobody_touched_is_saved_unread(large: Path) -> None:
     collection = opened.collection.replace(1, replace(opened.collection[1], source="another")).move(
         0, 5
     )
-    assert files.losses(large, collection) == ()
+    assert registry.losses(large, collection) == ()
     files.save(large, collection)
     assert unread(collection) == [1, 2, 3, 4, 5]
     again = files.load(large)
@@ -179,7 +181,7 @@ def test_a_large_file_of_another_kind_is_refused(large: Path) -> None:
 
 
 def test_reading_tells_how_far_it_is_and_can_be_cancelled(large: Path) -> None:
-    work = files.Work()
+    work = Work()
     files.load(large, work=work)
     assert work.done == work.total == len(BROKEN)
     work.cancel()
@@ -189,7 +191,7 @@ def test_reading_tells_how_far_it_is_and_can_be_cancelled(large: Path) -> None:
 
 def test_saving_tells_how_far_it_is_and_leaves_nothing_when_it_is_cancelled(large: Path) -> None:
     collection = files.load(large).collection
-    work = files.Work()
+    work = Work()
     files.save(large, collection, work=work)
     assert (work.done, work.total) == (6, 6)
     before = large.read_bytes()
@@ -205,7 +207,7 @@ def test_a_very_large_file_is_cut_piece_by_piece(
 ) -> None:
     whole = files.load(large)
     monkeypatch.setattr(segments, "SEGMENT", 50)
-    work = files.Work()
+    work = Work()
     pieces = files.load(large, work=work)
     assert pieces.collection == whole.collection
     assert pieces.stamp == whole.stamp
@@ -219,7 +221,7 @@ def test_a_very_large_file_is_cut_piece_by_piece(
 def test_a_file_of_no_problems_is_not_cut_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "bad.epd"
     path.write_text("8/8 w - -\n" * 10_000, encoding="utf-8")
-    work = files.Work()
+    work = Work()
     with pytest.raises(FormatError, match="Nothing in the file"):
         files.load(path, work=work)
     assert work.done < work.total / 10

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial, wraps
-from typing import Any, Final, TypeVar, cast
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import click
 
-from matewright.cli.option_groups import GroupedOption
+from matewright.cli.option_groups import GroupedOption, with_options
 from matewright.formats.format import Output
 
 LOOK: Final = "How documents look (each format takes what concerns it)"
@@ -61,25 +61,12 @@ _OPTIONS: Final = (
 
 def document_options(command: _Function) -> _Function:
     """Give a command all of these options; it gets them as one value, `look: Output`."""
+    return with_options(command, _OPTIONS, _with_look)
 
-    @wraps(command)
-    def with_options(
-        *arguments: Any,
-        no_solutions: bool,
-        no_captions: bool,
-        no_coordinates: bool,
-        **values: Any,
-    ) -> Any:
-        own = ("title", "flipped", "per_page", "paper", "width", "dpi", "transparent")
-        look = Output(
-            solutions=not no_solutions,
-            captions=not no_captions,
-            coordinates=not no_coordinates,
-            **{name: values.pop(name) for name in own},
-        )
-        return command(*arguments, look=look, **values)
 
-    decorated: Any = with_options
-    for option in reversed(_OPTIONS):
-        decorated = option(decorated)
-    return cast("_Function", decorated)
+def _with_look(values: dict[str, Any]) -> dict[str, Any]:
+    own = ("title", "flipped", "per_page", "paper", "width", "dpi", "transparent")
+    look = {name: values.pop(name) for name in own}
+    for name in ("solutions", "captions", "coordinates"):
+        look[name] = not values.pop(f"no_{name}")
+    return {**values, "look": Output(**look)}

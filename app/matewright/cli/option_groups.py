@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 import click
 
 _OTHERS = "Options"
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 class GroupedOption(click.Option):
@@ -15,6 +19,23 @@ class GroupedOption(click.Option):
     def __init__(self, *names: Any, group: str, **settings: Any) -> None:
         super().__init__(*names, **settings)
         self.group = group
+
+
+def with_options(
+    command: _Function,
+    options: Sequence[Callable[[Any], Any]],
+    value: Callable[[dict[str, Any]], Any],
+) -> _Function:
+    """Give a command options; `value` makes its arguments of what was typed."""
+
+    @wraps(command)
+    def called(*arguments: Any, **values: Any) -> Any:
+        return command(*arguments, **value(values))
+
+    decorated: Any = called
+    for option in reversed(options):
+        decorated = option(decorated)
+    return cast("_Function", decorated)
 
 
 class GroupedCommand(click.Command):

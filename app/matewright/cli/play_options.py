@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import fields
-from functools import partial, wraps
+from functools import partial
 from itertools import zip_longest
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 import click
 
-from matewright.cli.option_groups import GroupedOption
+from matewright.cli.option_groups import GroupedOption, with_options
 from matewright.errors import MatewrightError
 from matewright.model.play_options import PlayOptions, word_of
 
@@ -134,16 +134,12 @@ _OPTIONS: Final = (
 
 def play_options(command: _Function) -> _Function:
     """Give a command all of these options; it gets them as one value, `play: PlayOptions`."""
+    return with_options(command, _OPTIONS, _with_play)
 
-    @wraps(command)
-    def with_options(*arguments: Any, tries: int | None, **values: Any) -> Any:
-        wishes = {name: values.pop(name) for name in _NAMES if name in values}
-        return command(*arguments, play=PlayOptions(tries=tries or 0, **wishes), **values)
 
-    decorated: Any = with_options
-    for option in reversed(_OPTIONS):
-        decorated = option(decorated)
-    return cast("_Function", decorated)
+def _with_play(values: dict[str, Any]) -> dict[str, Any]:
+    wishes = {name: values.pop(name) for name in _NAMES if name in values}
+    return {**values, "play": PlayOptions(**{**wishes, "tries": wishes["tries"] or 0})}
 
 
 def with_lone_tries(arguments: list[str]) -> list[str]:

@@ -6,12 +6,13 @@ pieces on the right, and what else one must know to solve the problem.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats.solution_text import part_heading, published_remarks
+from matewright.model.award import Award
 from matewright.model.move import square_name
 from matewright.model.parts import DUPLEX, label_in_words, letter, parts
 from matewright.model.piece import Colour
@@ -97,11 +98,11 @@ class Caption:
     @classmethod
     def of(cls, problem: Problem) -> Caption:
         """The words for a problem."""
-        position = problem.position
+        position, award = problem.position, Award.of(problem)
         return cls(
             authors=" & ".join(map(_natural, problem.authors)),
             source=problem.source,
-            award=_award(problem.extra.get("award")),
+            award=", ".join(filter(None, (award.distinction, award.tourney))),
             stipulation=" ".join(filter(None, (problem.asked, problem.intended))),
             count=position.tally,
             twins=tuple(_twins(problem)),
@@ -118,16 +119,6 @@ def _natural(name: str) -> str:
     """`Loyd, Sam` as `Sam Loyd`; other names stay as they are."""
     family, comma, first = name.partition(", ")
     return f"{first} {family}" if comma and "," not in first else name
-
-
-def _award(value: object) -> str:
-    """The distinction and the tourney of `.olv`: `1st Prize, Loyd Memorial`."""
-    if not isinstance(value, Mapping):
-        return ""
-    tourney = value.get("tourney")
-    name = tourney.get("name") if isinstance(tourney, Mapping) else tourney
-    found = (value.get("distinction"), name)
-    return ", ".join(text for text in found if isinstance(text, str) and text)
 
 
 def _twins(problem: Problem) -> Iterator[str]:

@@ -32,6 +32,7 @@ from matewright.formats.latex_reading import (
     told,
 )
 from matewright.formats.solution_text import tree_lines
+from matewright.model.award import Award
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
@@ -178,10 +179,14 @@ def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
     """The commands with their arguments, by groups; only those that say something."""
     caption = Caption.of(problem)
     kinds = _letters(problem.position)
+    award = Award.of(problem)
     groups = {
         "authors": {"author": "; ".join(map(_author, problem.authors))},
         "source": _source(problem.source),
-        "award": _award(problem, caption),
+        "award": {
+            "tournament": tex.escaped(award.tourney),
+            "award": tex.escaped(award.distinction),
+        },
         "position": {
             "pieces": _men(problem.position, kinds),
             "piecedefs": "; ".join(_definitions(problem.position, kinds)),
@@ -226,16 +231,6 @@ def _source(line: str) -> dict[str, str]:
     found["source"] = tex.escaped(", ".join(parts))
     order = ("sourcenr", "source", "issue", "pages")
     return {**{name: found[name] for name in order if name in found}, **date}
-
-
-def _award(problem: Problem, caption: Caption) -> dict[str, str]:
-    award = problem.extra.get("award")
-    if not isinstance(award, dict):
-        return {}
-    distinction = award.get("distinction")
-    told = distinction if isinstance(distinction, str) else ""
-    rest = caption.award.removeprefix(told).removeprefix(", ")
-    return {"tournament": tex.escaped(rest), "award": tex.escaped(told)}
 
 
 def _letters(position: Position) -> dict[tuple[str, ...], str]:

@@ -18,6 +18,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from matewright.formats.textfile import FileStamp, changed_on_disk
 from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -52,7 +53,7 @@ class Document(QObject):
         self._current = 0
         self._saved: Collection | None = None
         self._is_saved_as_read = False
-        self._stamp: files.FileStamp | None = None
+        self._stamp: FileStamp | None = None
         self._path: Path | None = None
         self._imported: Path | None = None
         self._new_solutions = False
@@ -86,7 +87,7 @@ class Document(QObject):
         return self._imported
 
     @property
-    def stamp(self) -> files.FileStamp | None:
+    def stamp(self) -> FileStamp | None:
         """The state of the file as it was opened or saved last."""
         return self._stamp
 
@@ -115,7 +116,7 @@ class Document(QObject):
         return (
             self._path is not None
             and self._stamp is not None
-            and files.changed_on_disk(self._path, self._stamp)
+            and changed_on_disk(self._path, self._stamp)
         )
 
     # -- files -------------------------------------------------------------------------------
@@ -144,7 +145,7 @@ class Document(QObject):
         self.undo_stack.resetClean()
         self.go_to(snapshot.current)
 
-    def mark_saved(self, path: Path, collection: Collection, stamp: files.FileStamp) -> None:
+    def mark_saved(self, path: Path, collection: Collection, stamp: FileStamp) -> None:
         """Note that a file, the document's own from now on, holds this collection."""
         self._path, self._stamp, self._saved = path, stamp, collection
         self._is_saved_as_read = False
@@ -155,7 +156,7 @@ class Document(QObject):
         self.path_changed.emit()
         self._announce_modified()
 
-    def stand_by(self, stamp: files.FileStamp | None) -> None:
+    def stand_by(self, stamp: FileStamp | None) -> None:
         """Keep what is here though the file is in another state now, which saving is to replace."""
         known = self._stamp
         if stamp is not None and known is not None:
@@ -174,7 +175,7 @@ class Document(QObject):
         self,
         collection: Collection,
         path: Path | None,
-        stamp: files.FileStamp | None,
+        stamp: FileStamp | None,
         imported: Path | None = None,
     ) -> None:
         self.undo_stack.clear()

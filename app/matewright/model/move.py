@@ -105,6 +105,18 @@ def orthodox_effects(
     return tuple(effects)
 
 
+FACTS: Final = (
+    "capture",
+    "en_passant",
+    "castling",
+    "check",
+    "double_check",
+    "mate",
+    "stalemate",
+)
+"""The fields of a move that say what is true of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """One legal move and its facts.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Self, TypeVar
 
@@ -32,6 +32,17 @@ _NUMBERS: Final = {
     "max_threat": "Threat",
 }
 """Popeye's words for the fields that hold a number."""
+
+_LEAST: Final = {
+    "tries": 0,
+    "max_solutions": 1,
+    "first_move": 1,
+    "last_move": 1,
+    "max_flights": 0,
+    "max_threat": 1,
+    "non_trivial": 0,
+}
+"""The fields that hold numbers, with the least they may be."""
 
 WORDS: Final = (*_SWITCHES.values(), *_NUMBERS.values(), "Try", "NoThreat", "NonTrivial")
 """All of Popeye's words for options that mean something here."""
@@ -113,17 +124,10 @@ class PlayOptions:
         """Raise `EngineError` for an option out of range or without a sense for a stipulation."""
         if not self.names:
             return
-        for name, value, least in (
-            ("tries", self.tries, 0),
-            ("max_solutions", self.max_solutions, 1),
-            ("first_move", self.first_move, 1),
-            ("last_move", self.last_move, self.first_move),
-            ("max_flights", self.max_flights, 0),
-            ("max_threat", self.max_threat, 1),
-            ("non_trivial", min(self.non_trivial or (0,)), 0),
-        ):
-            if value is not None and value < least:
-                raise EngineError("option-least", name=word_of(name), value=value, least=least)
+        for name, number in self.numbers():
+            least = self.first_move if name == "last_move" else _LEAST[name]
+            if number < least:
+                raise EngineError("option-least", name=word_of(name), value=number, least=least)
         play = asked.play
         is_self_battle = play.is_battle and play is not Play.DIRECT
         for name, is_on, fits in (
@@ -147,6 +151,14 @@ class PlayOptions:
             if getattr(self, name) != getattr(usual, name):
                 after_key = word_of("post_key")
                 raise EngineError("option-misplaced", name=word_of(name), what=after_key)
+
+    def numbers(self) -> Iterator[tuple[str, int]]:
+        """The fields that hold numbers, with each number that is given."""
+        for name in _LEAST:
+            value = getattr(self, name)
+            for number in value if isinstance(value, tuple) else (value,):
+                if number is not None:
+                    yield name, number
 
     def fitting(self, asked: Stipulation) -> Self:
         """The same without wishes for phases and variations that this stipulation has not."""

@@ -9,13 +9,13 @@ import math
 import re
 from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from enum import StrEnum
 from typing import Any, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError
 from matewright.model.kinds import KINDS
-from matewright.model.move import Effect, Move, square_number
+from matewright.model.move import FACTS, Effect, Move, square_number
 from matewright.model.notation import Notation, disambiguation
 from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation
@@ -38,24 +38,6 @@ _MOST_CHARACTERS: Final = 1000
 """Of a single text."""
 
 _UCI: Final = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
-_ITERATION_FIELDS: Final = (
-    "moves",
-    "generated",
-    "evaluated",
-    "seconds",
-    "finished",
-    "nodes",
-    "root_moves",
-)
-_MOVE_FACTS: Final = (
-    "capture",
-    "en_passant",
-    "castling",
-    "check",
-    "double_check",
-    "mate",
-    "stalemate",
-)
 _SAN: Final = Notation()
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
@@ -95,9 +77,7 @@ def to_dict(
         "keys_complete": solution.keys_complete,
         "lines": [list(line) for line in solution.lines],
         "tries": list(solution.tries),
-        "iterations": [
-            {name: getattr(row, name) for name in _ITERATION_FIELDS} for row in solution.iterations
-        ],
+        "iterations": [asdict(row) for row in solution.iterations],
         "seconds": solution.seconds,
         "notes": list(solution.notes),
         "tree": write_tree(solution.tree),
@@ -113,7 +93,7 @@ def move_to_dict(move: Move | None) -> dict[str, Any]:
         "move": move.uci,
         "san": _SAN.move(move),
         "piece": move.piece,
-        "facts": [name for name in _MOVE_FACTS if getattr(move, name)],
+        "facts": [name for name in FACTS if getattr(move, name)],
         "effects": [effect.text for effect in move.effects],
     }
 
@@ -312,7 +292,7 @@ def move_from_dict(read: Fields) -> Move | None:
         square_number(uci[:2]),
         square_number(uci[2:4]),
         promotion=uci[4:].upper() or None,
-        **{name: name in facts for name in _MOVE_FACTS},
+        **{name: name in facts for name in FACTS},
         file_needed=file_needed,
         rank_needed=rank_needed,
         effects=tuple(_effect(read, text) for text in effects),

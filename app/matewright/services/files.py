@@ -20,19 +20,6 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import UnknownStipulation
 from matewright.services.work import Work
 
-__all__ = [
-    "MOST_READ_AT_ONCE",
-    "FileStamp",
-    "Opened",
-    "UnreadRecord",
-    "Work",
-    "changed_on_disk",
-    "encoding_change",
-    "load",
-    "losses",
-    "save",
-]
-
 MOST_READ_AT_ONCE: Final = 500
 """Problems of a file that are read when it is opened; so many take a tenth of a second."""
 
@@ -156,13 +143,6 @@ def _is_large(path: Path) -> bool:
 
 def _length(record: Record) -> int:
     return len(record.text)
-
-
-def losses(
-    path: Path, collection: Collection, known: FileFormat | None = None
-) -> tuple[FormatError, ...]:
-    """What saving under that name, or in that format, would leave out; empty when nothing."""
-    return registry.losses(path, collection, known)
 
 
 def save(

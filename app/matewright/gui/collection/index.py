@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
+from matewright.formats.textfile import FileStamp
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.model.collection import Collection, Entry
@@ -27,7 +28,7 @@ from matewright.services.collection_index import (
     tidy,
 )
 from matewright.services.collection_index.row import Row, row_of
-from matewright.services.files import MOST_READ_AT_ONCE, FileStamp, UnreadRecord
+from matewright.services.files import MOST_READ_AT_ONCE, UnreadRecord
 
 MOST_IN_PROCESS: Final = 2000
 """Problems of a collection whose index is rebuilt each time, in this process."""

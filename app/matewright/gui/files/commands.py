@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
 from matewright import resources
 from matewright.errors import MatewrightError
-from matewright.formats import catalogue
+from matewright.formats import catalogue, registry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import UTF8
+from matewright.formats.textfile import FileStamp
 from matewright.gui.background.blocking_task import BlockingTask
 from matewright.gui.dialogs import questions
 from matewright.gui.dialogs.error_box import in_short, show_error
@@ -27,6 +28,7 @@ from matewright.gui.files.reading import read_again, read_file, read_or_report
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BACKUPS, FOLDER
 from matewright.services import files
+from matewright.services.work import Work
 from matewright.wording import grouped
 
 if TYPE_CHECKING:
@@ -282,9 +284,7 @@ class FileCommands(QObject):
         """Let cancelled work end by itself; for the closing window."""
         self._work.shut_down()
 
-    def _write(
-        self, chosen: Chosen, stamp: files.FileStamp | None, *, is_copy: bool = False
-    ) -> bool:
+    def _write(self, chosen: Chosen, stamp: FileStamp | None, *, is_copy: bool = False) -> bool:
         """Save; with a stamp only if the file is still in that state."""
         if self._work.is_busy:
             return False
@@ -293,13 +293,13 @@ class FileCommands(QObject):
         encoding = self._encoding_of(path)
         saving = self.tr("Saving {name} …").format(name=path.name)
         try:
-            lost = self._work.do(lambda: files.losses(path, collection, known), saving)
+            lost = self._work.do(lambda: registry.losses(path, collection, known), saving)
             if lost and not questions.ask_about_losses(
                 self._window, path.name, in_short(lost, _MOST_LOSSES)
             ):
                 return False
             backup = self._windows.preferences.get(BACKUPS)
-            work = files.Work()
+            work = Work()
             with self._watch.paused():
                 new_stamp = self._work.do(
                     lambda: files.save(

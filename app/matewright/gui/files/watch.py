@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QFileSystemWatcher, QObject, QStandardPaths, QTimer, Signal
 
 from matewright.errors import MatewrightError
+from matewright.formats.textfile import FileStamp
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.services import disk_look, files
@@ -40,7 +41,7 @@ _NO_NEWS: Final = FileNews()
 @dataclass(frozen=True, slots=True)
 class _Looking:
     path: Path
-    stamp: files.FileStamp
+    stamp: FileStamp
     task: BackgroundTask[tuple[DiskLook, tuple[Showing, ...]]]
 
 
