@@ -71,22 +71,22 @@ class Wording:
 
     def __call__(self, text: str, /, **fields: object) -> str:
         """A text in the reader's language, with its fields."""
-        told = text if _translator is None else _translator(self.context, text, -1)
-        return told.format(**fields) if fields else told
+        translated = text if _translator is None else _translator(self.context, text, -1)
+        return translated.format(**fields) if fields else translated
 
     def count(self, number: int, one: str, many: str, /, **fields: object) -> str:
         """A text in which `%n` is a number: `one` for 1, `many` else; other languages have more."""
         plain = str(number)
         english = (one if number == 1 else many).replace("%n", plain)
-        told = english
+        translated = english
         if _translator is not None:
-            told = _translator(self.context, many, number).replace("%n", plain)
-            if told == many.replace("%n", plain):
+            translated = _translator(self.context, many, number).replace("%n", plain)
+            if translated == many.replace("%n", plain):
                 # Nobody has translated it.
-                told = english
+                translated = english
         # A translator may have put the number in.
-        told = told.replace(plain, grouped(number))
-        return told.format(**fields) if fields else told
+        translated = translated.replace(plain, grouped(number))
+        return translated.format(**fields) if fields else translated
 
     def later(self, text: str) -> str:
         """The text as it is: it will be told by a call elsewhere, and is to be translated."""
@@ -109,10 +109,10 @@ class Wording:
             if found:
                 fields = found.groupdict()
                 number = fields.pop(_NUMBER, None)
-                told = {name: self.retranslated(value, templates) for name, value in fields.items()}
+                said = {name: self.retranslated(value, templates) for name, value in fields.items()}
                 if number is None:
-                    return self(template, **told)
-                return self.count(int(number.replace(",", "")), template, template, **told)
+                    return self(template, **said)
+                return self.count(int(number.replace(",", "")), template, template, **said)
         return text
 
 

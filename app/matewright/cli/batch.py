@@ -236,8 +236,8 @@ def _list(batch: Batch) -> None:
             origin = ", ".join(filter(None, (authors, problem.source)))
             name = f" ({origin})" if origin else ""
             verdict = sentences.verdict(outcome.verdict)
-            told = sentences.remark(outcome)
-            line = f"{place + 1}{name}: {verdict}{': ' if told else ''}{told}"
+            remark = sentences.remark(outcome)
+            line = f"{place + 1}{name}: {verdict}{': ' if remark else ''}{remark}"
             # A file may hold line ends and sequences that steer a terminal.
             click.echo("".join(sign if sign.isprintable() else "�" for sign in line))
 
@@ -258,16 +258,16 @@ def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None
 
 def _report(collection: Path, batch: Batch, form: str, output: Path | None) -> None:
     """Write the report where it is wanted. Raises `FormatError`."""
-    told = Report.of(collection.name, batch)
+    result = Report.of(collection.name, batch)
     if output is not None and str(output) == _TO_STDOUT:
-        for piece in report.FORMS[form](told):
+        for piece in report.FORMS[form](result):
             # Line ends are part of the form.
             click.echo(piece, nl=False)
         return
     path = output or report.beside(collection, form)
     if path.exists() and path.samefile(collection):
         raise FormatError("batch-report-over-collection", file=str(path))
-    report.write(path, told, form)
+    report.write(path, result, form)
     click.echo(f"Report: {path}")
 
 

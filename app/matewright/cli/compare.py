@@ -154,8 +154,8 @@ def _mate(row: Row) -> str:
     """The length, `≤5` where a shorter mate is not ruled out, `none` where none is believed in."""
     solution = row.solution
     if row.length is None:
-        told = solution is not None and solution.status is not Status.PARTIAL
-        return "none" if told else "–"
+        is_claimed = solution is not None and solution.status is not Status.PARTIAL
+        return "none" if is_claimed else "–"
     exact = solution is not None and not open_lengths(solution)
     return str(row.length) if exact else f"≤{row.length}"
 

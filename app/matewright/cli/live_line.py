@@ -16,7 +16,7 @@ _USUAL_COLUMNS = 80
 class LiveLine:
     """A context manager that leaves the terminal clean; `_line` is None elsewhere."""
 
-    def __init__(self, told: str = "starting", form: str = "{desc}") -> None:
+    def __init__(self, text: str = "starting", form: str = "{desc}") -> None:
         """Begin with what is `told`; in its form, tqdm's figures take the room of the bar."""
         self._line: tqdm[NoReturn] | None = None
         # Python leaves None in place of a stderr that was closed from the start.
@@ -24,7 +24,7 @@ class LiveLine:
             from tqdm import tqdm
 
             self._line = tqdm(
-                desc=told,
+                desc=text,
                 total=0,
                 file=sys.stderr,
                 leave=False,

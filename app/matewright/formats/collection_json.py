@@ -36,7 +36,7 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
     position = problem.position
     texts = [condition.text for condition in problem.conditions]
     conditions = {"conditions": texts} if texts else {}
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "fen": position.fen,
         "men": [
             {
@@ -61,12 +61,12 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
     }  # fmt: skip
     if with_solution:
         is_current = problem.solution is not None and problem.solution_is_current
-        told["solution_text"] = problem.solution_text
-        told["solution"] = (
+        fields["solution_text"] = problem.solution_text
+        fields["solution"] = (
             solution_json.to_dict(problem.solution) if problem.solution and is_current else None
         )
-        told["solution_is_from_file"] = is_current and problem.solution_is_stored
-    return told
+        fields["solution_is_from_file"] = is_current and problem.solution_is_stored
+    return fields
 
 
 WRITER: Final = Writer(write)

@@ -50,25 +50,25 @@ def _kept(problem: Problem, key: str) -> list[str]:
     return [str(text) for text in texts if text]
 
 
-def with_texts(problem: Problem, told: Mapping[str, str]) -> Problem:
+def with_texts(problem: Problem, texts_by_name: Mapping[str, str]) -> Problem:
     """The problem with what those of the texts say that are there.
 
     What nothing here obeys is kept as it is. Raises `FormatError` for endless twins.
     """
-    options, others = PlayOptions.parse(_parted(told, OPTIONS))
+    options, others = PlayOptions.parse(_parted(texts_by_name, OPTIONS))
     extra = dict(problem.extra)
     if others:
         extra["options"] = list(others)
     problem = replace(
         problem,
         options=options,
-        conditions=conditions_of(_parted(told, CONDITIONS)),
-        intended=told.get(INTENDED, ""),
+        conditions=conditions_of(_parted(texts_by_name, CONDITIONS)),
+        intended=texts_by_name.get(INTENDED, ""),
         extra=extra,
     )
-    texts = [text.partition(") ")[2] for text in _parted(told, TWINS)]
+    texts = [text.partition(") ")[2] for text in _parted(texts_by_name, TWINS)]
     check_count("too-many-twins", len(texts), MOST_TWINS)
-    return with_twins(problem, texts, zero_position=ZERO_POSITION in told)
+    return with_twins(problem, texts, zero_position=ZERO_POSITION in texts_by_name)
 
 
 def with_twins(problem: Problem, texts: Sequence[str], *, zero_position: bool) -> Problem:
@@ -83,5 +83,5 @@ def with_twins(problem: Problem, texts: Sequence[str], *, zero_position: bool) -
         return replace(problem, extra={**problem.extra, "twins": kept})
 
 
-def _parted(told: Mapping[str, str], name: str) -> list[str]:
-    return [text for text in told.get(name, "").split(_BETWEEN) if text]
+def _parted(texts_by_name: Mapping[str, str], name: str) -> list[str]:
+    return [text for text in texts_by_name.get(name, "").split(_BETWEEN) if text]

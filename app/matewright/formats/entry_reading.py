@@ -151,9 +151,9 @@ class _Entry:
         stipulation, has_star = starred_stipulation(self.text(data, "stipulation"))
         if "stipulation" in data and data["stipulation"] is None:
             self.warn("entry-stipulation-comment")
-        told = len(self.warnings)
+        warned = len(self.warnings)
         own, found = sort_options(self.texts(data, "options"))
-        are_options_lost = len(self.warnings) > told
+        are_options_lost = len(self.warnings) > warned
         options, others = PlayOptions.parse(found)
         options = replace(options, set_play=options.set_play or has_star)
         twins, zero_position = read_twins(data.get(TWINS))
@@ -260,9 +260,9 @@ class _Entry:
         for key, entry in lists.items():
             if key not in SIDES and entry:
                 raise FormatError("entry-piece", text=key, field="algebraic")
-            told = len(self.warnings)
+            warned = len(self.warnings)
             texts = self.texts(lists, key)
-            if len(self.warnings) > told:
+            if len(self.warnings) > warned:
                 # Without its pieces it would be another position.
                 raise self.warnings.pop()
             for text in texts:

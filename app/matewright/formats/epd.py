@@ -135,12 +135,12 @@ def read_line(line: str) -> Problem:
     operations = dict(_operations(rest))
     comments = {code: _unquoted(operations.get(code, "")) for code in ("c0", *_OWN_WORDS)}
     own = {code for code, word in _OWN_WORDS.items() if comments[code].startswith(word)}
-    told = {code: comments[code].removeprefix(_OWN_WORDS[code]) for code in own}
+    own_texts = {code: comments[code].removeprefix(_OWN_WORDS[code]) for code in own}
     comment = comments["c0"]
     if _MOVES.fullmatch(operations.get("dm", "")):
         stipulation = f"#{operations.pop('dm')}"
-    elif "c9" in told:
-        stipulation = told["c9"]
+    elif "c9" in own_texts:
+        stipulation = own_texts["c9"]
     elif _MATE.fullmatch(operations.get("bm", "")):
         stipulation = operations.pop("bm")
     elif _STIPULATION.fullmatch(comment):
@@ -154,10 +154,10 @@ def read_line(line: str) -> Problem:
     }
     problem = Problem(
         stipulation=stipulation_of(stipulation),
-        authors=tuple(told["c7"].split("; ")) if told.get("c7") else (),
+        authors=tuple(own_texts["c7"].split("; ")) if own_texts.get("c7") else (),
         source=_unquoted(operations.get("id", "")),
         comment=comment,
-        solution_text=told.get("c8", ""),
+        solution_text=own_texts.get("c8", ""),
         extra={
             code: operand
             for code, operand in operations.items()

@@ -43,7 +43,7 @@ def write(collection: Collection, output: Output) -> str:
     # Whoever translates gives the code of the language.
     language = _words("en")
     title = output.title or _words("Chess problems")
-    told = {
+    labels = {
         "player": _words("Play through the solution"),
         "first": _words("To the diagram (Home)"),
         "back": _words("One move back (left arrow)"),
@@ -51,7 +51,7 @@ def write(collection: Collection, output: Output) -> str:
         "last": _words("To the end of the line (End)"),
         "after": _words("The board after {move}"),
     }
-    head = web_page.head("page", title, language, **told)
+    head = web_page.head("page", title, language, **labels)
     heading = [f"<h1>{_text(output.title)}</h1>"] if output.title else []
     definitions = diagram_svg.definitions(output)
     body = "\n".join([definitions, *heading, *articles])
@@ -62,11 +62,11 @@ def _article(entry: Entry, number: int, output: Output) -> str:
     problem = entry.problem
     caption = Caption.of(problem)
     lines = [f'<article id="p{number or 1}">', "<figure>"]
-    told = f"{number}." * bool(number)
+    heading_text = f"{number}." * bool(number)
     if output.captions:
-        told = f"{told} {caption.authors}".strip()
-    if told:
-        lines.append(f"<h2>{_text(told)}</h2>")
+        heading_text = f"{heading_text} {caption.authors}".strip()
+    if heading_text:
+        lines.append(f"<h2>{_text(heading_text)}</h2>")
     below_name = ", ".join(filter(None, (caption.source, caption.award)))
     if below_name and output.captions:
         lines.append(f"<p>{_text(below_name)}</p>")

@@ -199,11 +199,11 @@ def _counted(found: Iterable[Command], line: int) -> Iterator[Command]:
 
 
 def context(letters: str, head: str, *, is_last: bool = False) -> str:
-    """What a record is told: the letters of pieces, whether it is the last, the document's head."""
+    """For a record: the letters of pieces, whether it is the last, the document's head."""
     return f"{letters}\n{'last' * is_last}\n{head}"
 
 
-def told(context: str) -> tuple[str, bool, str]:
+def context_parts(context: str) -> tuple[str, bool, str]:
     """The same three again; the usual letters without a context."""
     letters, _, rest = context.partition("\n")
     last, _, head = rest.partition("\n")
@@ -224,7 +224,7 @@ def read(record: Record) -> Reading | None:
     diagram = dissect(record.text)
     if diagram is None:
         return None
-    letters, _, _ = told(record.context)
+    letters, _, _ = context_parts(record.context)
     letters = letters_of(record.text[: diagram.outside[0]], letters)
     return _Reader(record.text, diagram, letters).reading()
 
@@ -445,7 +445,7 @@ class _Reader:
         date = [text.zfill(2) for text in (year, month, day * bool(month)) if _DATE.fullmatch(text)]
         if not date or len(date) < len([text for text in (year, month, day) if text]):
             date = [" ".join(filter(None, (day, month, year)))]
-        told = (
+        said = (
             self._said("source"),
             *(
                 f"{word} {self._said(name).rstrip('.')}" if self._said(name) else ""
@@ -453,7 +453,7 @@ class _Reader:
             ),
             "-".join(date),
         )
-        return ", ".join(filter(None, told))
+        return ", ".join(filter(None, said))
 
     def _extra(self) -> dict[str, object]:
         extra: dict[str, object] = {}

@@ -24,12 +24,12 @@ from matewright.formats.latex_reading import (
     NAME,
     OWN_COMMENT,
     Diagram,
+    context_parts,
     digest,
     dissect,
     foreign_to_diagrams,
     own,
     read,
-    told,
 )
 from matewright.formats.solution_text import tree_lines
 from matewright.model.award import Award
@@ -109,7 +109,7 @@ def _piece(problem: Problem, output: Output) -> _Piece:
     origin = problem.origin
     if origin is None or origin.format != NAME:
         return _Piece(_diagram(problem, output))
-    _, is_last, head = told(origin.context)
+    _, is_last, head = context_parts(origin.context)
     text = origin.text
     start = len(head) if text.startswith(head) else 0
     try:
@@ -157,8 +157,8 @@ def _head(body: str) -> str:
 
 def _declared(letter: str) -> str:
     """How LaTeX shows a letter that it does not know."""
-    told = tex.in_latin(letter) or f"[U+{ord(letter):04X}]"
-    return f"\\DeclareUnicodeCharacter{{{ord(letter):04X}}}{{{told}}}"
+    latin = tex.in_latin(letter) or f"[U+{ord(letter):04X}]"
+    return f"\\DeclareUnicodeCharacter{{{ord(letter):04X}}}{{{latin}}}"
 
 
 # -- one diagram ---------------------------------------------------------------------------------

@@ -121,22 +121,24 @@ def read(record: Record) -> Reading | None:
     warnings = [
         FormatError("pbm-text", field=name) for name, found in texts.items() if found is None
     ]
-    told = {
+    decoded = {
         name: _decoded(found or "", encoding) for name, found in texts.items() if name != "twins"
     }
     stipulation = stipulation_of(_stipulation(kind, moves))
     position, read_error = _position(squares)
     extra: dict[str, object] = {}
-    if told["distinction"]:
-        extra["award"] = {"distinction": told["distinction"]}
+    if decoded["distinction"]:
+        extra["award"] = {"distinction": decoded["distinction"]}
     problem = _with_twins(
         Problem(
             position=position.with_turn(natural_turn(stipulation)),
             stipulation=stipulation,
             conditions=(_BLACK_MAXIMUMMER,) if kind & _MAXIMUMMER else (),
-            authors=tuple(filter(None, (name.strip() for name in told["author"].split(";")))),
-            source=" ".join(told["source"].split()),
-            comment="\n\n".join(filter(None, (told[key] for key in ("comments", "text", "extra")))),
+            authors=tuple(filter(None, (name.strip() for name in decoded["author"].split(";")))),
+            source=" ".join(decoded["source"].split()),
+            comment="\n\n".join(
+                filter(None, (decoded[key] for key in ("comments", "text", "extra")))
+            ),
             extra=extra,
         ),
         texts["twins"] or "",

@@ -178,17 +178,17 @@ def _asked(text: str) -> str:
 
 def _described(tags: Mapping[str, str], told_in: str, stipulation: str) -> Problem:
     """Authors, source and what else the tags say."""
-    told = {
+    said = {
         name: word
         for name, word in tags.items()
         if word not in UNKNOWN and (name != told_in or name == "Stipulation")
     }
     # Where nobody plays Black, White is who made the problem.
-    has_author = bool(told_in) and "Black" not in told
-    authors = tuple(told.get("White", "").split("; ")) if has_author and "White" in told else ()
+    has_author = bool(told_in) and "Black" not in said
+    authors = tuple(said.get("White", "").split("; ")) if has_author and "White" in said else ()
     names = ("White", "Black")
-    players = "" if has_author else " – ".join(told[name] for name in names if name in told)
-    source = [players, *(told.get(name, "") for name in ("Event", "Site", "Date"))]
+    players = "" if has_author else " – ".join(said[name] for name in names if name in said)
+    source = [players, *(said.get(name, "") for name in ("Event", "Site", "Date"))]
     others = {name: word for name, word in tags.items() if name not in _OWN_TAGS}
     return Problem(
         stipulation=stipulation_of(stipulation),
@@ -252,8 +252,8 @@ def _game(position: Position, movetext: str) -> chess.pgn.Game:
     # by one to ever longer ones.
     text = _BLANK_LINES.sub("\n", _COMMENTS.sub(" ", movetext)).strip()
     # python-chess passes over what does not even look like a move.
-    told = chess.pgn.MOVETEXT_REGEX.sub(" ", text)
-    if unknown := _WORD.search(_NUMBERS.sub(" ", told)):
+    rest = chess.pgn.MOVETEXT_REGEX.sub(" ", text)
+    if unknown := _WORD.search(_NUMBERS.sub(" ", rest)):
         raise FormatError("pgn-move", move=unknown.group())
     source = f'[SetUp "1"]\n[FEN "{position.fen}"]\n\n{text}\n'
     try:

@@ -178,8 +178,8 @@ def _remark(node: Node) -> str:
     words = [mark.words for mark in Mark if mark in node.marks and mark is not Mark.SHORT]
     threats = [child for child in node.children if child.role is Role.THREAT]
     if threats:
-        told = (line for threat in threats for line in tree_lines(threat, Notation()))
-        words.append("threat: " + _in_a_row(told).replace("threat ", ""))
+        lines = (line for threat in threats for line in tree_lines(threat, Notation()))
+        words.append("threat: " + _in_a_row(lines).replace("threat ", ""))
     return ", ".join(words)
 
 

@@ -115,8 +115,8 @@ def unknown_characters(text: str) -> list[str]:
 
 def in_latin(letter: str) -> str:
     """A Cyrillic letter in Latin ones, for want of its font; empty for any other."""
-    told = _LATIN.get(letter.lower(), "")
-    return told if letter.islower() else told.capitalize()
+    shown = _LATIN.get(letter.lower(), "")
+    return shown if letter.islower() else shown.capitalize()
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -248,49 +248,49 @@ def plain(tex: str) -> str:
             kind = "code"
         elif kind == "width":
             kind = "space"
-        told = ""
+        shown = ""
         keeps_next, next_accent = False, ""
         if kind == "comment":
             keeps_next, next_accent = keeps_group, accent
         elif kind == "space":
-            told = " " * round(2 * float(found["width"]))
+            shown = " " * round(2 * float(found["width"]))
         elif kind == "code":
             number = int(found["number"])
-            told = chr(number) if number < 128 else text
+            shown = chr(number) if number < 128 else text
         elif kind in ("end", "paragraph"):
-            told = "\n" if kind == "end" else "\n\n"
+            shown = "\n" if kind == "end" else "\n\n"
         elif kind == "word":
             name = found["word"]
             if name in _ACCENTS:
                 next_accent = _ACCENTS[name]
             elif name in _SYMBOLS:
-                told = _SYMBOLS[name]
+                shown = _SYMBOLS[name]
             else:
-                told, keeps_next = "\\" + name + " " * text.endswith((" ", "\n")), True
+                shown, keeps_next = "\\" + name + " " * text.endswith((" ", "\n")), True
         elif kind == "sign":
             sign = found["sign"]
             if sign in _ACCENTS:
                 next_accent = _ACCENTS[sign]
             else:
-                told = _CONTROL.get(sign, sign)
+                shown = _CONTROL.get(sign, sign)
         elif kind == "blank":
-            told = " "
+            shown = " "
         elif kind == "ligature":
-            told = _LIGATURES[text]
+            shown = _LIGATURES[text]
         elif text == "{":
             groups.append(keeps_group)
-            told = "{" * keeps_group
+            shown = "{" * keeps_group
             next_accent = accent
         elif text == "}":
-            told = "}" * bool(groups and groups.pop())
+            shown = "}" * bool(groups and groups.pop())
         elif text != "$":
-            told = "\N{NO-BREAK SPACE}" if text == "~" else text
-        if accent and told:
-            told = unicodedata.normalize("NFC", {"ı": "i", "ȷ": "j"}.get(told, told) + accent)
+            shown = "\N{NO-BREAK SPACE}" if text == "~" else text
+        if accent and shown:
+            shown = unicodedata.normalize("NFC", {"ı": "i", "ȷ": "j"}.get(shown, shown) + accent)
         elif accent:
             next_accent = accent if text == "{" else next_accent
         accent, keeps_group = next_accent, keeps_next
-        out.append(told)
+        out.append(shown)
     said = "".join(out)
     return "\n".join(line.rstrip() for line in said.split("\n"))
 
@@ -358,8 +358,8 @@ def commands(tex: str, start: int = 0, end: int | None = None) -> Iterator[Comma
             while opening := _BEFORE_GROUP.match(tex, place, stop):
                 place = _closing(tex, opening.end(), stop)
                 arguments.append(tex[opening.end() : place - 1])
-            told = option[1] if option else ""
-            yield Command(found[1], told, tuple(arguments), found.start(), place)
+            shown = option[1] if option else ""
+            yield Command(found[1], shown, tuple(arguments), found.start(), place)
 
 
 def _closing(tex: str, start: int, stop: int) -> int:

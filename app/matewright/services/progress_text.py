@@ -76,8 +76,8 @@ class ProgressText:
         `Found a mate in at most 12 by Ng5+ after 0.11 s.` Once the search is over, its answer says
         it instead.
         """
-        bound, told = progress.mate_within, self._bound_told
-        if progress.finished or bound is None or (told is not None and bound >= told):
+        bound, known = progress.mate_within, self._bound_told
+        if progress.finished or bound is None or (known is not None and bound >= known):
             return ""
         self._bound_told = bound
         return _words(

@@ -130,11 +130,11 @@ def _bars(counts: Sequence[int], first: int) -> str:
         begin, end = _bound(first + place), _bound(first + place + 1)
         span = f"{sentences.duration(begin)} – {sentences.duration(end)}"
         if count:
-            told = grouped(count)
+            shown_count = grouped(count)
             drawn.append(
                 f'<rect x="{x + 2:g}" y="{top:.1f}" width="{step - 4:g}" height="{high:.1f}">'
-                f"<title>{escape(span)}: {told}</title></rect>"
-                f'<text x="{middle:g}" y="{top - 5:.1f}" text-anchor="middle">{told}</text>'
+                f"<title>{escape(span)}: {shown_count}</title></rect>"
+                f'<text x="{middle:g}" y="{top - 5:.1f}" text-anchor="middle">{shown_count}</text>'
             )
         drawn.append(
             f'<text x="{middle:g}" y="{_ABOVE + _HEIGHT + 18}" text-anchor="middle">'

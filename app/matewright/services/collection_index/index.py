@@ -241,12 +241,12 @@ class Index:
         places = [place for place, key in enumerate(keys) if key in found]
         if order.column is SortColumn.PLACE:
             return array("i", reversed(places) if order.descending else places)
-        told = [place for place in places if found[keys[place]] not in (None, "")]
+        known = [place for place in places if found[keys[place]] not in (None, "")]
         # Those of whom nothing is known come last, whichever way.
-        untold = [place for place in places if found[keys[place]] in (None, "")]
-        sort_keys = {place: _sort_key(order.column, found[keys[place]]) for place in told}
-        told.sort(key=sort_keys.__getitem__, reverse=order.descending)
-        return array("i", told + untold)
+        unknown = [place for place in places if found[keys[place]] in (None, "")]
+        sort_keys = {place: _sort_key(order.column, found[keys[place]]) for place in known}
+        known.sort(key=sort_keys.__getitem__, reverse=order.descending)
+        return array("i", known + unknown)
 
     def values(self, field: str) -> list[str]:
         """The values one of `FIELDS` has in the collection, in alphabetical order."""
@@ -270,10 +270,10 @@ class Index:
 
     def warnings(self) -> list[FormatError]:
         """What was not understood when the problems were read, in their order."""
-        told: dict[int, list[str]] = {}
+        by_key: dict[int, list[str]] = {}
         for key, text in self._database.execute("SELECT key, text FROM warning ORDER BY rowid"):
-            told.setdefault(key, []).append(text)
-        texts = (text for key in self._keys for text in told.get(key, ()))
+            by_key.setdefault(key, []).append(text)
+        texts = (text for key in self._keys for text in by_key.get(key, ()))
         return [FormatError.from_dict(json.loads(text)) for text in islice(texts, MOST_WARNINGS)]
 
 
