@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 from random import Random
 
+import matewright
 from matewright import engine
 from matewright.errors import MatewrightError
-from matewright.formats import registry
 from matewright.model.notation import Notation
 from matewright.model.piece import Piece
 from matewright.model.position import Position
@@ -39,7 +39,7 @@ def main() -> None:
     random = Random(1951)
     seeds = [
         problem.position
-        for problem in registry.read(HERE.parents[1] / "resources/problems/classics.olv")
+        for problem in matewright.read(HERE.parents[1] / "resources/problems/classics.olv")
         if problem.stipulation.text == "#2"
     ]
     left, seen, lines = dict(WANTED), set(), []

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import matewright
 from matewright.errors import FormatError
 from matewright.formats import registry, textfile
 from matewright.model.collection import Collection
@@ -12,7 +13,7 @@ from matewright.model.collection import Collection
 
 def refusal(path: Path) -> str:
     with pytest.raises(FormatError) as caught:
-        registry.read(path)
+        matewright.read(path)
     sentence = str(caught.value)
     assert str(path) in sentence
     assert "\n" not in sentence
@@ -116,7 +117,7 @@ def test_quotations_are_short(tmp_path: Path) -> None:
     assert len(refused(tmp_path, b"a: *" + b"x" * 100_000)) < 250
     path = tmp_path / "long.olv"
     path.write_text(f"stipulation: '#2'\nalgebraic: {{white: [{'K' * 100_000}]}}\n")
-    (problem,) = registry.read(path)
+    (problem,) = matewright.read(path)
     assert f"The piece “{'K' * 39}…” in the field" in problem.read_error
 
 
@@ -133,16 +134,16 @@ def test_unknown_kind(tmp_path: Path) -> None:
 def test_a_file_without_a_known_ending_is_recognised(tmp_path: Path) -> None:
     path = tmp_path / "problems.txt"
     path.write_text("# x\n7k/8/8/8/8/8/8/K7 w - - dm 2;\n")
-    assert registry.read(path)[0].stipulation.text == "#2"
+    assert matewright.read(path)[0].stipulation.text == "#2"
     path.write_text("---\nauthors: [A]\nstipulation: '#3'\n")
-    assert registry.read(path)[0].stipulation.text == "#3"
+    assert matewright.read(path)[0].stipulation.text == "#3"
 
 
 @pytest.mark.parametrize("name", ["empty.olv", "empty.epd", "EMPTY.OLV"])
 def test_an_empty_file_is_an_empty_collection(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_bytes(b"")
-    assert registry.read(path) == Collection()
+    assert matewright.read(path) == Collection()
 
 
 def test_writing_needs_a_known_ending(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
+import matewright
 from matewright.formats import latex_writing, registry, tex
 from matewright.formats.catalogue import LATEX
 from matewright.formats.format import Output
@@ -232,7 +233,7 @@ def test_latex_takes_it(tmp_path: Path) -> None:
         solution_text="\n".join(f"1.{number}" for number in range(20_000)),
     )
     entries = [solved(PRINZ, tries=1, set_play=True), solved(TWIN), AWKWARD, awkward, Problem()]
-    samples = [one for path in sorted(SAMPLES.glob("*.olv")) for one in registry.read(path)]
+    samples = [one for path in sorted(SAMPLES.glob("*.olv")) for one in matewright.read(path)]
     text = latex_writing.write(
         Collection((*entries, *samples)), Output(Notation(LETTERS["figurine"]))
     )

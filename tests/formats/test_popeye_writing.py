@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import matewright
 from matewright.formats import catalogue, registry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
@@ -133,11 +134,11 @@ def test_several_beginnings_in_several_languages() -> None:
 def test_a_german_file_stays_german(tmp_path: Path) -> None:
     path = tmp_path / "problem.inp"
     path.write_text(golden("german.inp"), encoding="utf-8")
-    collection = registry.read(path)
+    collection = matewright.read(path)
     registry.write(path, collection.replace(0, replace(collection[0], comment="Neu")))
     text = path.read_text(encoding="utf-8")
     assert "Bemerkung Neu\n" in text
-    assert [problem.stipulation for problem in registry.read(path)] == [
+    assert [problem.stipulation for problem in matewright.read(path)] == [
         problem.stipulation for problem in collection
     ]
 

@@ -44,7 +44,7 @@ def stipulations(text: str) -> list[str]:
 def test_a_reply_of_the_database_is_read(tmp_path: Path) -> None:
     path = tmp_path / "reply.json"
     path.write_text(REPLY, encoding="utf-8")
-    first, second, third = registry.read(path)
+    first, second, third = matewright.read(path)
     assert first.position.board_fen == "7k/5K2/8/8/8/8/8/6R1"
     assert first.authors == ("Doe, Jane", "Шинкман, Уильям")
     assert first.source == "Die Schwalbe, issue 27, no. 1234, 1950-02"

@@ -10,8 +10,9 @@ from PySide6.QtCore import QMimeData, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+import matewright
 from matewright.errors import FormatError
-from matewright.formats import catalogue, registry
+from matewright.formats import catalogue
 from matewright.gui.dialogs.encoding import EncodingDialog
 from matewright.gui.dialogs.file_remarks import FileRemarksDialog
 from matewright.model.position import Position
@@ -96,7 +97,7 @@ def test_copies_and_imports_leave_the_document_with_its_file(
     assert window.files.save_copy()
     assert window.document.path == two
     assert window.isWindowModified()
-    assert len(registry.read(two.with_name("copy.olv"))) == 2
+    assert len(matewright.read(two.with_name("copy.olv"))) == 2
     assert two.read_text(encoding="utf-8") == TWO
     answering(monkeypatch, "getSaveFileName", str(two))
     assert "is open in a window" in person.read_box(window.files.save_copy)

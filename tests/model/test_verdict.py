@@ -8,7 +8,6 @@ import pytest
 
 import matewright
 from matewright.engine import Options
-from matewright.formats import registry
 from matewright.formats.solution_text import sentence
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
@@ -297,6 +296,6 @@ def test_an_answer_to_another_question_is_stale() -> None:
 def test_what_cannot_be_read_says_so(tmp_path: Path) -> None:
     file = tmp_path / "two.epd"
     file.write_text(f"{PRINZ} - - dm 2;\n8/8/8/8/8/8/8 w - - dm 2;\n", encoding="utf-8")
-    good, bad = registry.read(file)
+    good, bad = matewright.read(file)
     assert judge(good).verdict is Verdict.UNSOLVED
     assert text_of(judge(bad)) == "Not readable"

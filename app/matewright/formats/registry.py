@@ -29,12 +29,6 @@ _LOOKED_AT = 100_000
 # -- reading -------------------------------------------------------------------------------------
 
 
-def read(path: Path) -> Collection:
-    """The problems of a file. Raises `FormatError`."""
-    known, file = read_file(path)
-    return parse(known, file.text, str(path)).collection
-
-
 def read_file(
     path: Path, known: FileFormat | None = None, encoding: str | None = None
 ) -> tuple[FileFormat, TextFile]:

@@ -11,7 +11,7 @@ from matewright.errors import FormatError
 from matewright.formats import catalogue, registry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import ENCODINGS
-from matewright.formats.format import Output
+from matewright.formats.format import Output, Record
 from matewright.formats.textfile import FileStamp, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -79,20 +79,21 @@ def gather(
     """
     name = str(source.path)
     known, file = registry.understand(*source.content(), source.path, known, encoding)
-    reader = known.reader
-    registry.refuse_unreadable(known, reader.split(file.text), name)
-    problems: list[Problem] = []
-    warnings = [*file.warnings]
-    done, total, unreadable = 0, len(file.text), 0
-    for record in reader.split(file.text):
-        reading = registry.read_record(known, record, name)
-        done += len(record.text)
-        on_progress(done, total)
-        if reading is not None:
-            problems.append(reading.problem)
-            warnings += map(_reason, reading.warnings)
-            unreadable += bool(reading.problem.read_error)
-    return Gathered(tuple(problems), tuple(warnings), unreadable)
+    total = len(file.text)
+
+    def watched() -> Iterator[Record]:
+        done = 0
+        for record in known.reader.split(file.text):
+            yield record
+            done += len(record.text)
+            on_progress(done, total)
+
+    found = [one for one in registry.read_records(known, watched(), name) if one is not None]
+    return Gathered(
+        tuple(reading.problem for reading in found),
+        (*file.warnings, *(_reason(one) for reading in found for one in reading.warnings)),
+        sum(bool(reading.problem.read_error) for reading in found),
+    )
 
 
 def _reason(warning: FormatError) -> FormatError:
