@@ -85,6 +85,28 @@ def test_a_copy_keeps_everything(
     )
 
 
+@pytest.mark.parametrize(
+    ("code", "fields", "sentence"),
+    [
+        ("fairy-men", {"names": "zebra"}, "Only strategy “reference” knows the zebra;"),
+        ("pawn-on-end-row", {"colour": "white", "square": "a1"}, "There is a white pawn on a1;"),
+        (
+            "twin-off-board",
+            {"change": "Shift a1 a2", "man": "king", "square": "a8"},
+            "“Shift a1 a2” cannot be done: the king on a8",
+        ),
+        ("popeye-man", {"man": "Q9"}, "There is no piece “Q9” here;"),
+        ("nobody-knows", {}, "Solving this failed unexpectedly: nobody-knows."),
+    ],
+)
+def test_errors_in_journals_of_earlier_versions_have_sentences(
+    code: str, fields: dict[str, str], sentence: str
+) -> None:
+    error = MatewrightError.from_dict({"code": code, "fields": fields})
+    assert str(error).startswith(sentence)
+    assert MatewrightError.from_dict(error.to_dict()).code == error.code
+
+
 def test_the_fields_of_an_error_cannot_be_changed() -> None:
     error = FormatError("fen-ranks", count=7)
     with pytest.raises(TypeError):
