@@ -66,7 +66,8 @@ def test_moves_are_written_with_the_letters_chosen(solved: MainWindow, person: P
     choose(solved, "French")
     assert key(solved) == f"1.{rook}h6!"
     assert solved.question.progress.known_label.text().endswith(f" 1.{rook}h6!")
-    assert f"1.{rook}h6!" in solved.text.toPlainText()
+    # The text is written in steps between other work.
+    person.bot.waitUntil(lambda: f"1.{rook}h6!" in solved.text.toPlainText())
     person.press("Alt+Right")
     assert f"1.{rook}h6!" in solved.panel.line_label.text()
     person.press("Alt+Home")
