@@ -169,7 +169,7 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
         raise EngineError("engine-panic", detail=str(error)) from None
 
 
-_SHORT_WAIT: Final = 0.05
+_SHORT_WAIT: Final = 0.01
 
 
 class Job(AnyJob):

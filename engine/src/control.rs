@@ -1,5 +1,6 @@
 //! What a search shares with whoever watches it: the wish to stop, the counters, the progress.
 
+use std::cell::Cell;
 use std::fmt::{self, Display};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -249,6 +250,49 @@ pub struct Meter {
     bounds: Bounds,
 }
 
+/// Looks now and then whether the search shall stop, in work that goes on for long without a node.
+#[derive(Debug)]
+pub struct Watch {
+    control: Arc<Control>,
+    until_look: Cell<u32>,
+}
+
+impl Watch {
+    /// One for this search.
+    pub const fn new(control: Arc<Control>) -> Self {
+        Self { control, until_look: Cell::new(LOOK_EVERY) }
+    }
+
+    /// Whether the search shall stop. To be asked every few microseconds.
+    #[inline(always)]
+    pub fn is_stopped(&self) -> bool {
+        let left = self.until_look.get();
+        if left == 0 {
+            return self.look();
+        }
+        self.until_look.set(left - 1);
+        false
+    }
+
+    /// Looks when it is asked next: after work that took long.
+    pub fn look_next(&self) {
+        self.until_look.set(0);
+    }
+
+    /// Once it is stopped it stays so.
+    #[cold]
+    fn look(&self) -> bool {
+        let is_stopped = self.control.check().is_err();
+        if !is_stopped {
+            self.until_look.set(LOOK_EVERY);
+        }
+        is_stopped
+    }
+}
+
+/// Questions between two looks of a [`Watch`].
+const LOOK_EVERY: u32 = 256;
+
 /// What may end a piece of work early, beside the end of the whole search.
 #[derive(Clone, Debug, Default)]
 pub struct Bounds {
@@ -287,16 +331,6 @@ impl Meter {
     pub fn look(&mut self) -> Result<(), Stopped> {
         self.until_check -= 1;
         if self.until_check == 0 { self.report() } else { Ok(()) }
-    }
-
-    /// Looks whether to stop before work that takes as long as so many nodes.
-    #[inline(always)]
-    pub fn look_before(&mut self, nodes: u32) -> Result<(), Stopped> {
-        if self.until_check > nodes {
-            self.until_check -= nodes;
-            return Ok(());
-        }
-        self.report()
     }
 
     /// Counts moves that were generated one by one.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -27,7 +27,7 @@ from matewright.cli.play_options import (
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import FormatError, MatewrightError, shortened
 from matewright.formats import catalogue
-from matewright.formats.solution_text import part_heading, part_text
+from matewright.formats.solution_text import part_heading, part_lines
 from matewright.model import verdict
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.parts import parts
@@ -40,8 +40,12 @@ from matewright.model.twin import Twin
 from matewright.services import solve as service
 from matewright.services import strategies
 from matewright.services.validate import validate
+from matewright.yielding import in_chunks
 
 _POLL_SECONDS = 0.1
+
+_LINES_AT_ONCE = 200
+"""Lines of the answer that are printed together: a hundredth of a second's work."""
 
 _DEFAULT_LETTERS = "english"
 
@@ -316,7 +320,9 @@ def solve(
 
                 click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
             else:
-                click.echo(_text(solution, notation, verdict.intended(task.problem)))
+                text = _lines(solution, notation, verdict.intended(task.problem))
+                for lines in in_chunks(text, _LINES_AT_ONCE):
+                    click.echo("\n".join(lines))
             if interrupted:
                 if missed := len(tasks) - reached:
                     statuses.append(ExitStatus.PARTIAL)
@@ -344,14 +350,16 @@ def _answered(problem: Problem, solution: Solution) -> Problem:
     return problem.with_options(problem.options.joined(solution.play_options)).solved(solution)
 
 
-def _text(solution: Solution, notation: Notation, intended: int | None) -> str:
+def _lines(solution: Solution, notation: Notation, intended: int | None) -> Iterator[str]:
     """Figures and answer, part by part."""
-    texts = []
-    for part in (solution, *solution.twins):
+    for place, part in enumerate((solution, *solution.twins)):
+        if place:
+            yield ""
         # There is nothing to count where the key was made already.
         table = iteration_table(part.iterations) if part.iterations else ""
-        texts += [part_heading(part), table, part_text(part, notation, intended)]
-    return "\n\n".join(filter(None, texts))
+        for text in filter(None, (part_heading(part), table)):
+            yield from (text, "")
+        yield from part_lines(part, notation, intended)
 
 
 def _is_said_later(warning: FormatError) -> bool:

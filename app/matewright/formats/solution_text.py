@@ -99,8 +99,19 @@ def part_heading(part: Solution) -> str:
 
 def part_text(part: Solution, notation: Notation | None = None, intended: int | None = None) -> str:
     """One part: a sentence that says how sure it is, set play, tries and keys."""
-    remarks = "\n".join((sentence(part, intended), *_notes(part)))
-    return "\n\n".join(filter(None, (remarks, _body(part, notation))))
+    return "\n".join(part_lines(part, notation, intended))
+
+
+def part_lines(
+    part: Solution, notation: Notation | None = None, intended: int | None = None
+) -> Iterator[str]:
+    """The same line by line: nobody has to wait until a million lines are written."""
+    yield sentence(part, intended)
+    yield from _notes(part)
+    for number, line in enumerate(tree_lines(part.tree, notation or Notation())):
+        if number == 0:
+            yield ""
+        yield line
 
 
 def published_remarks(part: Solution, intended: int | None = None) -> tuple[str, ...]:

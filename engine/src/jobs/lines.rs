@@ -24,7 +24,7 @@ pub(super) fn solve<R: Rules, P: Pruner<R> + Send>(
     question: &Question,
     play: Play,
     rules: R,
-    pruner: impl Fn(LinePlay) -> P,
+    pruner: impl Fn(LinePlay, &Arc<Control>) -> P,
     control: &Arc<Control>,
 ) -> Answer {
     let position = rules.read(&question.fen).expect("the question was checked");

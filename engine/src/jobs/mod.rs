@@ -40,7 +40,7 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
     if question.strategy == exhaustive::NAME {
         return match question.course {
             Course::Battle(battle) => battle::solve_exhaustive(question, battle, Fairy, control),
-            Course::Lines(play) => lines::solve(question, play, Fairy, |_| Plain, control),
+            Course::Lines(play) => lines::solve(question, play, Fairy, |_, _| Plain, control),
         };
     }
     with_orthodox!(question.portable, |rules| match question.course {

@@ -1,6 +1,7 @@
 //! The pruner is asked about every position of a line that is known: it must admit all of them.
 
 use crate::{positions, text};
+use matewright_engine::control::Control;
 use matewright_engine::play::LinePlay;
 use matewright_engine::play::{Goal, Play};
 use matewright_engine::provers::help::directed::Directed;
@@ -22,7 +23,8 @@ impl Pruners {
         let asked = PLAYS.into_iter().flat_map(|play| {
             [Colour::White, Colour::Black].map(|goal_side| LinePlay { play, goal, goal_side })
         });
-        Self(asked.map(Directed::new).collect())
+        let control = Control::new(None);
+        Self(asked.map(|asked| Directed::new(asked, &control)).collect())
     }
 
     fn of(&mut self, play: Play, goal_side: Colour) -> &mut dyn Pruner<Hyperbola> {

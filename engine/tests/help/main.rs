@@ -73,7 +73,9 @@ fn solve(asked: &Asked, control: &Arc<Control>) -> Answer {
         let request = Request { rules, position, stipulation, limits, threads, memory };
         match asked.method {
             Method::Directed => search(&request, Directed::new, Vec::new, control),
-            Method::Plain => search(&request, |_: LinePlay| Plain, Vec::new, control),
+            Method::Plain => {
+                search(&request, |_: LinePlay, _: &Arc<Control>| Plain, Vec::new, control)
+            }
         }
     });
     let lines = found.branches.iter().flat_map(|(_, branches)| branches.iter().flatten()).cloned();

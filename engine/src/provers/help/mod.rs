@@ -133,7 +133,7 @@ const SHORT: u32 = 3;
 /// follows each first move goes to a `branch` of its own.
 pub fn search<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     request: &Request<R>,
-    pruner: impl Fn(LinePlay) -> P,
+    pruner: impl Fn(LinePlay, &Arc<Control>) -> P,
     branch: impl Fn() -> B + Sync,
     control: &Arc<Control>,
 ) -> Found<B> {
@@ -144,7 +144,7 @@ pub fn search<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     let asked = request.line_play();
     let searcher = || {
         let meter = Meter::new(Arc::clone(control));
-        Searcher::new(request.rules, meter, asked, &refutations, pruner(asked), branch())
+        Searcher::new(request.rules, meter, asked, &refutations, pruner(asked, control), branch())
     };
     let mut searchers: Vec<_> = (0..request.threads.max(1)).map(|_| searcher()).collect();
     let Limits { max_solutions, numbers, stop_on_short } = request.limits;

@@ -25,7 +25,8 @@ struct Chosen<M> {
     key: Option<Fingerprint>,
 }
 
-/// Tells which positions and moves cannot lead to the goal. It may admit too much, never too little.
+/// Tells which positions and moves cannot lead to the goal. It may admit too much, never too little; once the
+/// search shall stop it admits everything.
 pub trait Pruner<R: Rules> {
     /// Those of `kings` on which the opponent's king may end. When there are none, the goal cannot be reached
     /// from here in exactly `left` half-moves.
@@ -246,7 +247,6 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         if asks_first && self.refutations.knows(key(), left) {
             return Ok(false);
         }
-        self.meter.look_before(self.pruner_nodes())?;
         let kings = self.pruner.admits(position, left, kings);
         if kings.is_empty() {
             if asks_first {
@@ -263,11 +263,6 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             self.refutations.store(key, left);
         }
         Ok(found)
-    }
-
-    /// How many nodes take as long as the pruner may take for a position.
-    const fn pruner_nodes(&self) -> u32 {
-        if self.asked.goal.is_stalemate() { 1024 } else { 16 }
     }
 
     /// Searches what follows the moves of a position that the pruner admits; whether there was a line.

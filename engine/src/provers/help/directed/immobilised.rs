@@ -32,6 +32,7 @@ impl Directed {
     /// Whether all of the opponent's pieces can be immobilised, where the king's field is complete.
     pub(super) fn can_be_immobilised(&self, target: &mut Target, assigned: Assignment) -> bool {
         let king = Square::new(target.king);
+        self.watch.look_next();
         self.list_routes(target, assigned);
         target.stands.clear();
         target.pins.clear();
@@ -47,6 +48,9 @@ impl Directed {
 
     /// The same where those whose end is known are immobilised up to a place in their list.
     fn self_block(&self, target: &mut Target, assigned: Assignment, from: usize) -> bool {
+        if self.watch.is_stopped() {
+            return true;
+        }
         let king = Square::new(target.king);
         let taken = target.taken();
         for place in from..target.stands.len() {
@@ -77,11 +81,7 @@ impl Directed {
             if empty.count() > assigned.fillers(self.side.blockers.len()) {
                 return false;
             }
-            if target.step_limit == 0 {
-                return true;
-            }
-            target.step_limit -= 1;
-            return self.fill_beside(target, assigned, (place, square));
+            return !self.goes_on(target) || self.fill_beside(target, assigned, (place, square));
         }
         self.others_can_be_stopped(target, assigned)
     }
@@ -199,10 +199,9 @@ impl Directed {
         let mobile = || all.clone().filter(free).filter(could_move);
         let next = first.or_else(|| mobile().find(is_loose)).or_else(|| mobile().next());
         let Some(i) = next else { return true };
-        if target.step_limit == 0 {
+        if !self.goes_on(target) {
             return true;
         }
-        target.step_limit -= 1;
         let piece = self.side.blockers[i];
         let king = Square::new(target.king);
         let can_be_captured = assigned.captured.count_ones() < assigned.budget[0];

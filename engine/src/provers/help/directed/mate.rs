@@ -47,6 +47,10 @@ impl Directed {
                 if u32::from(check.way.steps) > moves {
                     break;
                 }
+                if self.watch.is_stopped() {
+                    self.target.admit();
+                    return true;
+                }
                 if self.can_mate(i, check, moves, blocks) {
                     return true;
                 }

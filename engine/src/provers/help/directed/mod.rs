@@ -12,6 +12,7 @@ mod target;
 use super::bounds::{CHECK, CLASSES, Check, FAR, Mask, NEVER, Tables, Way, class, king_steps};
 use super::searcher::{Pruner, Requirement};
 use super::stalemate;
+use crate::control::{Control, Watch};
 use crate::play::{Budget, Goal, LinePlay};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
@@ -20,6 +21,7 @@ use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 use assignment::Assignment;
 use mobile::Reach;
+use std::sync::Arc;
 use target::Target;
 
 /// A piece that has not been given an assignment.
@@ -57,6 +59,7 @@ const fn slot_place(piece: Piece, king: Square) -> usize {
 /// The pruner. Keeps the ways it worked out.
 pub struct Directed {
     asked: LinePlay,
+    watch: Watch,
     tables: &'static Tables,
     /// By class, king's square and origin.
     slots: Vec<Slot>,
@@ -120,10 +123,11 @@ impl Pieces {
 }
 
 impl Directed {
-    /// A pruner for searches for this goal.
-    pub fn new(asked: LinePlay) -> Self {
+    /// A pruner for searches for this goal, which `control` may stop.
+    pub fn new(asked: LinePlay, control: &Arc<Control>) -> Self {
         Self {
             asked,
+            watch: Watch::new(Arc::clone(control)),
             tables: Tables::get(),
             slots: vec![Slot::default(); CLASSES << 12],
             ways: Vec::new(),
@@ -205,6 +209,7 @@ impl Directed {
             slot.to_check = self.checks.get(begin as usize).map_or(NEVER, |check| check.way.steps);
         }
         self.slots[place] = slot;
+        self.watch.look_next();
         slot
     }
 
@@ -248,6 +253,9 @@ impl Directed {
         // Castling and en passant change more squares than are looked at there.
         let is_plain = self.castled == Castled::Nobody && !self.is_passing;
         for king in kings {
+            if self.watch.is_stopped() {
+                return kings;
+            }
             let walk = king_steps(stands, king);
             if walk > blocks {
                 continue;
@@ -359,6 +367,9 @@ impl Directed {
     ) -> Option<Bitboard> {
         let mut useful = Bitboard::EMPTY;
         for king in kings {
+            if self.watch.is_stopped() {
+                return None;
+            }
             let blocks = budget.opponent - king_steps(stands, king);
             if blocks == 0 {
                 continue;

@@ -70,6 +70,11 @@ impl Target {
         false
     }
 
+    /// Takes it for one that can be completed, whoever moves.
+    pub(super) fn admit(&mut self) {
+        self.movers = self.movers.map(|_| !0);
+    }
+
     /// What some helpers can come to guard with so many moves.
     #[inline(always)]
     pub(super) fn within_reach(&self, helpers: u64, moves: u32) -> Mask {
@@ -201,6 +206,22 @@ impl Directed {
         answer
     }
 
+    /// Takes a step, if there is one left and the search goes on; otherwise everything is admitted.
+    #[inline(always)]
+    pub(super) fn goes_on(&self, target: &mut Target) -> bool {
+        if target.stalemating.is_some() {
+            // Such a step may take a tenth of a millisecond.
+            self.watch.look_next();
+        }
+        let goes_on = target.step_limit > 0 && !self.watch.is_stopped();
+        if goes_on {
+            target.step_limit -= 1;
+        } else {
+            target.admit();
+        }
+        goes_on
+    }
+
     /// Whether a target position can be completed in which the blockers have got another assignment.
     #[inline(always)]
     fn settle<const IMMOBILE: bool>(&self, target: &mut Target, assigned: Assignment) -> bool {
@@ -233,11 +254,9 @@ impl Directed {
                 None => self.can_be_immobilised(target, assigned),
             };
         }
-        if target.step_limit == 0 {
-            target.movers = target.movers.map(|_| !0);
+        if !self.goes_on(target) {
             return true;
         }
-        target.step_limit -= 1;
         let lacking = open & !target.within_reach(assigned.free[0], assigned.moves);
         if lacking & CHECK != 0 || lacking.count_ones() > assigned.blocks {
             return false;
@@ -270,7 +289,8 @@ impl Directed {
     /// Whether a target position can be completed in which a blocker stays to the end, or does not (lemma 5).
     fn decide(&self, target: &mut Target, assigned: Assignment, blocker: usize) -> bool {
         let square = target.blocks[blocker];
-        self.settle::<true>(target, assigned.with_blocker(blocker, square, 0))
+        self.watch.is_stopped()
+            || self.settle::<true>(target, assigned.with_blocker(blocker, square, 0))
             || self.settle::<true>(target, assigned.with_blocker_gone(blocker))
     }
 
@@ -314,6 +334,10 @@ impl Directed {
                     continue;
                 }
                 let next = assigned.with_helper(i, way);
+                if self.watch.is_stopped() {
+                    target.admit();
+                    return true;
+                }
                 if IMMOBILE {
                     target.chosen[i] = (way.ends, steps);
                 }
