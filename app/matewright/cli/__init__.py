@@ -1,5 +1,5 @@
 """The command line: `matewright` and its subcommands, one file each. Only `window` needs Qt."""
 
-from matewright.cli.command import main
+from matewright.cli.command import main, main_as_popeye
 
-__all__ = ["main"]
+__all__ = ["main", "main_as_popeye"]

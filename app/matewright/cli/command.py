@@ -21,7 +21,17 @@ from matewright.errors import MatewrightError
 _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-_COMMANDS: Final = ("batch", "compare", "convert", "mater", "perft", "play", "solve", "verify")
+_COMMANDS: Final = (
+    "batch",
+    "compare",
+    "convert",
+    "mater",
+    "perft",
+    "play",
+    "popeye",
+    "solve",
+    "verify",
+)
 """Each in a module of its own, which is imported when the command is used or described."""
 
 
@@ -118,6 +128,11 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         # Python's own last attempt would change the exit status.
         discard_output()
     sys.exit(status)
+
+
+def main_as_popeye() -> NoReturn:
+    """Run `matewright popeye` as a program of its own: other programs call Popeye by one name."""
+    main(["popeye", *sys.argv[1:]])
 
 
 def _say(message: str) -> None:

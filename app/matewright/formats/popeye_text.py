@@ -9,7 +9,7 @@ English name, so that the problem is not solved as if it had none. The grammar i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NoReturn
 
@@ -177,11 +177,26 @@ def marks_in(text: str, language: Language) -> Marks:
     return Marks(begin, last, ends, tuple(programs))
 
 
+@dataclass(frozen=True, slots=True)
+class Input:
+    """What Popeye is told in one record: the problem, and each text by its command."""
+
+    problem: Problem
+    texts: Mapping[Command, Sequence[str]]
+    language: Language
+
+
 def read(record: Record) -> Reading | None:
     """The problem of a record; None where there is no word at all.
 
     Raises `FormatError` with the line of what was not understood.
     """
+    told = read_input(record)
+    return Reading(told.problem, unsupported_warnings(told.problem)) if told else None
+
+
+def read_input(record: Record) -> Input | None:
+    """The same with the texts as they stand there, for those who answer as Popeye does."""
     check_size("popeye-too-long", record.text, MOST_CHARACTERS)
     name, *unfinished = record.context.split() or [ENGLISH.name]
     language = LANGUAGES[name]
@@ -197,8 +212,7 @@ def read(record: Record) -> Reading | None:
     reader.read()
     if unfinished:
         words.fail("popeye-end")
-    problem = reader.problem()
-    return Reading(problem, unsupported_warnings(problem))
+    return Input(reader.problem(), reader.texts, language)
 
 
 class Words:

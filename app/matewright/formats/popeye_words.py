@@ -110,8 +110,27 @@ _MESSAGES: Final = {
     "both kings": "both sides need a king|Es fehlt ein weisser oder schwarzer Koenig"
     "|il faut un roi de chaque couleur",
     "time": "Time = |Zeit = |Temps = ",
+    "ignored": "problem ignored|Problem uebersprungen|probleme ignoree",
+    "king can be captured": "the side to play can capture the king"
+    "|Die am Zug befindliche Partei kann den Koenig schlagen"
+    "|le camp au trait peut prendre le roi",
+    "not applicable": "{option} not applicable - ignored|{option} nicht anwendbar - ignoriert"
+    "|{option} pas applicable - ignore",
+    "no tries": "try play not applicable|Verfuehrung nicht anwendbar|jeu d'essai pas applicable",
+    "no threats": 'Option "Threat" not applicable or indicated maximum threat length too big'
+    '|Option "Drohung" nicht anwendbar order maximale Laenge der Drohung zu gross'
+    '|Option "menace" pas applicable ou longueur maximale de la menace trop grande',
+    "no short ones": "Option  {option}  not supported with direct play."
+    "|Option  {option}  nicht unterstuetzt im direkten Spiel."
+    "|L'option  {option}  n'est pas soutenu au jeu direct.",
+    "not intelligent": "Intelligent Mode only with h#/=, ser-#/= and ser-h#/=, "
+    "with a limited set of fairy conditions and without fairy pieces."
+    "|Intelligent Modus nur im h#/=, ser-#/= und ser-h#/=, "
+    "wenigen Maerchenbedingungen und keinen Maerchensteinen."
+    "|mode intelligent seulement avec h#/=, ser-#/= et ser-h#/=, "
+    "facultativement avec certaines conditions, et sans pieces feeriques.",
 }
-"""What Popeye prints between the moves, English|German|French."""
+"""What Popeye prints between the moves and of problems, English|German|French."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,528 @@
+"""Printing problems and answers as Popeye prints them, so that what reads its output reads ours.
+
+The form is that of Popeye 4.104 (`output/plaintext/`): diagram, label of each twin, and moves in
+long notation, indented as a tree in battle play, one solution a line in help play and series.
+`popeye_output` and `popeye_solution` read this form.
+
+Every text begins where the one before it has ended: most lines begin with a line break, as in
+Popeye, and the last one of a phase ends with one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import Final
+
+from matewright.formats.popeye_words import ENGLISH, Command, Language
+from matewright.model.kinds import KINDS
+from matewright.model.move import Move, square_name
+from matewright.model.parts import letter
+from matewright.model.piece import Colour, Piece
+from matewright.model.play_options import PlayOptions
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Mark, Node, Role, Solution
+from matewright.model.stipulation import AnyStipulation, Goal, Play, Stipulation, UnknownStipulation
+from matewright.model.twin import (
+    Add,
+    Change,
+    Exchange,
+    Mirror,
+    PolishType,
+    Remove,
+    Restipulate,
+    Rotate,
+    Shift,
+    Substitute,
+    Twin,
+)
+from matewright.model.twin import Move as MoveTwin
+
+_WIDTH: Final = 37
+"""Of the diagram; what stands above and below is centred on it."""
+
+_CHECK_IS_IN_GOAL: Final = frozenset(
+    {Goal.MATE, Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE, Goal.CHECK}
+)
+"""The goals beside which no check is written."""
+
+_GOAL_MARKS: Final = {Goal.TARGET: " z", Goal.EN_PASSANT: "", Goal.CASTLING: ""}
+"""What is written where a goal is reached, if not the sign of the goal itself."""
+
+_ZERO_POSITION: Final = {
+    "english": "zeroposition",
+    "german": "NullStellung",
+    "french": "zeroposition",
+}
+
+
+# -- around the solution ---------------------------------------------------------------------------
+
+
+def heading(texts: Mapping[Command, Sequence[str]]) -> str:
+    """Author, origin, award and title above the diagram."""
+    order = (Command.AUTHOR, Command.ORIGIN, Command.AWARD, Command.TITLE)
+    lines = [_centred(line) for command in order for line in texts.get(command, ())]
+    return "".join(["\n", *lines])
+
+
+def _centred(line: str) -> str:
+    used = len(line) + 1
+    return " " * (max(0, _WIDTH + 1 - used) // 2) + line + "\n"
+
+
+def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
+    """The board, and below it what is asked, how many pieces there are, and some options.
+
+    `named` are the options that are named, though they may have no effect.
+    """
+    position = problem.position
+    border = "+--" + "".join(f"-{file}--" for file in "abcdefgh") + "-+\n"
+    empty = "|" + " " * (_WIDTH - 2) + "|\n"
+    rows = []
+    for rank in range(8, 0, -1):
+        cells = (_cell(piece, language) for piece in position.board[8 * rank - 8 : 8 * rank])
+        rows.append(f"{rank} {''.join(cells)}  {rank}\n{empty}")
+    asked = f"  {_asked(problem.stipulation, problem.options)}{_limits(problem.options)}"
+    count = f"{position.count(Colour.WHITE)} + {position.count(Colour.BLACK)}"
+    below = asked + count.rjust(_WIDTH - 2 - len(asked)) + "\n"
+    # A reader keeps that the parts are exchanged as the side to move.
+    names = [*named.names, *["HalfDuplex"] * problem.is_exchanged]
+    lines = [
+        _centred(language.options.word_for(name))
+        for name in ("Duplex", "HalfDuplex", "Quodlibet")
+        if name in names
+    ]
+    return "".join(["\n", border, empty, *rows, border, below, *lines])
+
+
+def _cell(piece: Piece | None, language: Language) -> str:
+    if piece is None:
+        return "  . "
+    sign = "-" if piece.colour is Colour.BLACK else ""
+    return (sign + _letter(piece.code, language)).rjust(3) + " "
+
+
+def _letter(code: str, language: Language) -> str:
+    return language.letters[KINDS[code].popeye_codes[0]].upper()
+
+
+def _asked(asked: AnyStipulation, options: PlayOptions) -> str:
+    """The stipulation; Popeye takes off the first half-move that WhiteToPlay leaves out."""
+    if options.white_to_play and isinstance(asked, Stipulation) and not asked.half:
+        asked = replace(asked, moves=asked.moves - 1, half=True)
+    return asked.text
+
+
+def _limits(options: PlayOptions) -> str:
+    """The limits beside what is asked: `/2/3;1,2`."""
+    text = ""
+    if options.max_threat is not None:
+        text += f"/{options.max_threat}"
+    if options.max_flights is not None:
+        text += f"{'' if text else '/'}/{options.max_flights}"
+    if options.non_trivial is not None:
+        text += ";{},{}".format(*options.non_trivial)
+    return text
+
+
+def zero_position(language: Language) -> str:
+    """What stands above the first twin where the diagram is no problem itself."""
+    return f"\n{_ZERO_POSITION[language.name]}\n\n"
+
+
+def diagram_label() -> str:
+    """The label of the diagram where twins follow."""
+    return "\na) \n"
+
+
+def twin_label(
+    number: int, twin: Twin, position: Position, options: PlayOptions, language: Language
+) -> str:
+    """The label of a twin by its number from 0: `b) wKa1-->b2`.
+
+    `position` is what its changes start from.
+    """
+    texts = []
+    for change in twin.changes:
+        if isinstance(change, Restipulate):
+            texts.append(f"{_asked(change.stipulation, options)}  ")
+            continue
+        texts.append(_change(change, position, twin, language))
+        position, _ = change.apply(position, UnknownStipulation())
+    return f"\n{'+' if twin.continued else ''}{letter(number)}) {''.join(texts)}\n"
+
+
+def _change(change: Change, position: Position, twin: Twin, language: Language) -> str:
+    """One change of a twin, with the pieces as they stand before it."""
+
+    def man(square: int) -> str:
+        return _man(position.board[square], language) + square_name(square)
+
+    place = twin.changes.index(change)
+    added = {later.square for later in twin.changes[place:] if isinstance(later, Add)}
+    removed = {one.square for one in twin.changes[:place] if isinstance(one, Remove)}
+    command = language.changes.word_for(type(change).__name__)
+    if language is ENGLISH and not isinstance(change, PolishType):
+        command = command.lower()
+    match change:
+        case MoveTwin(source, target):
+            is_taken = position.board[target] is not None and target not in added
+            text = f"-{man(target)}  " if is_taken else ""
+            text += f"{man(source)}-->{square_name(target)}"
+        case Exchange(first, second):
+            text = f"{man(first)}<-->{man(second)}"
+        case Remove(square):
+            # Of a piece that is replaced only the new one is named.
+            return "" if square in added else f"-{man(square)}  "
+        case Add(piece, square):
+            is_free = position.board[square] is None and square not in removed
+            text = f"{'+' * is_free}{_man(piece, language)}{square_name(square)}"
+        case Substitute(old, new):
+            text = f"{_letter(old, language)} ==> {_letter(new, language)}"
+        case Shift(source, target):
+            text = f"{command} {square_name(source)} ==> {square_name(target)}"
+        case Rotate(angle):
+            text = f"{command} {angle.value}"
+        case Mirror(axis):
+            text = f"{command} {axis.value}"
+        case _:
+            text = command
+    return f"{text}  "
+
+
+def _man(piece: Piece | None, language: Language) -> str:
+    """A piece with its colour in the language: `wK`, in German `sD`."""
+    assert piece is not None, "the change was made once already"
+    return language.colours.word_for(piece.colour.english)[0].lower() + _letter(
+        piece.code, language
+    )
+
+
+def first_move(number: int, move: Move, language: Language, seconds: float | None) -> str:
+    """The line that announces a first move by its number: `  1  (Qd1-d5    Time = 0.012 s)`."""
+    shown = _written(move, language) + " +" * move.check
+    spent = time(seconds, language)
+    return f"\n{number:3}  ({shown} {spent and f'   {spent}'})"
+
+
+def time(seconds: float | None, language: Language) -> str:
+    """How long it took: `Time = 0.012 s`; nothing where times are not to be printed."""
+    if seconds is None:
+        return ""
+    minutes, rest = divmod(seconds, 60)
+    hours, minutes = divmod(int(minutes), 60)
+    if hours:
+        text = f"{hours}:{minutes:02}:{int(rest):02} h:m:s"
+    elif minutes:
+        text = f"{minutes}:{rest:06.3f} m:s"
+    else:
+        text = f"{rest:.3f} s"
+    return language.messages["time"] + text
+
+
+def ending(how: str, seconds: float | None, language: Language) -> str:
+    """The line that ends a problem: `finished`, `partial` or `interrupted`."""
+    text = {
+        "finished": "\n{}.",
+        "partial": "{}",
+        "interrupted": "{}.",
+    }[how].format(language.messages[how])
+    spent = "" if seconds is None else f" {time(seconds, language)}"
+    return f"{text}{spent}\n\n\n"
+
+
+# -- the solution ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class FirstMoves:
+    """The first moves of a phase in the order in which Popeye looks at them.
+
+    They are counted from `start` on; only those with `wanted` numbers are shown. Where
+    `are_numbered` every one of them is announced, solution or not. In help play and series only
+    solutions of `lengths` moves are shown, and where `only_longest` none that is short.
+    """
+
+    moves: Sequence[Move] = ()
+    start: int = 1
+    wanted: range = range(1, 10**9)
+    are_numbered: bool = False
+    lengths: range = range(10**9)
+    only_longest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown of an answer, and how.
+
+    `play`: the play after the first moves (the option Variations). `set_play`: there is a phase for
+    it, even if it is empty.
+    `obliged` gives, after some moves, those with which reflex play forces the attacker to spoil it.
+    `seconds` is the time that is told with numbered moves, None where times are not printed.
+    """
+
+    language: Language
+    play: bool = True
+    set_play: bool = False
+    obliged: Callable[[Sequence[Move]], Sequence[Move]] = lambda _: ()
+    first: FirstMoves = field(default_factory=FirstMoves)
+    set_first: FirstMoves = field(default_factory=FirstMoves)
+    seconds: float | None = None
+
+
+def solution(part: Solution, shown: Shown) -> str:
+    """All phases of the answer to one part."""
+    printer = _Printer(part, shown)
+    if part.play_options.post_key:
+        text = printer.play_after_key()
+    elif part.stipulation.play.is_battle:
+        text = printer.battle()
+    else:
+        text = printer.lines()
+    return text + printer.obliged() + "\n"
+
+
+class _Printer:
+    """Prints the nodes of one answer."""
+
+    def __init__(self, part: Solution, shown: Shown) -> None:
+        self._root = part.tree
+        self._asked = part.stipulation
+        self._stops_on_short = part.play_options.stop_on_short
+        self._is_quodlibet = part.play_options.quodlibet
+        self._language = shown.language
+        self._shown = shown
+
+    def obliged(self) -> str:
+        """The moves that the attacker has to make in the diagram, where there is no solution."""
+        if any(node.role is not Role.SET_PLAY for node in self._root.children):
+            return ""
+        depth = 0 if self._asked.play.is_battle else None
+        return self._obliged((), depth)
+
+    def _obliged(self, after: Sequence[Move], depth: int | None) -> str:
+        """Those he has to make after other moves, at a depth of the tree; None in a line."""
+        begin = f"\n{1:3}." if depth is None else self._beginning(depth)
+        moves = self._shown.obliged(after)
+        return "".join(f"{begin}{self._signed(move, reached=True)} ?!?" for move in moves)
+
+    # -- trees ---------------------------------------------------------------------------------
+
+    def battle(self) -> str:
+        """Set play, then keys and tries in the order of the moves."""
+        texts = []
+        if self._shown.set_play:
+            texts += [self._tree(node, play=True) for node in self._set_play()]
+            texts.append("\n")
+        found = [
+            (node, self._tree(node, play=self._shown.play) + "\n")
+            for node in self._first(Role.KEY, Role.TRY)
+        ]
+        return "".join([*texts, *self._ordered(found, self._shown.first)])
+
+    def _ordered(self, found: Iterable[tuple[Node, str]], first: FirstMoves) -> Iterator[str]:
+        """Texts, each with the first move it belongs to, in the order of these moves."""
+        texts: dict[str, list[str]] = {move.uci: [] for move in first.moves}
+        for node, text in found:
+            texts.setdefault(str(node.move), []).append(text)
+        for number, move in enumerate(first.moves, first.start):
+            own = texts.pop(move.uci)
+            if number not in first.wanted:
+                continue
+            if first.are_numbered:
+                yield first_move(number, move, self._language, self._shown.seconds)
+            yield from own
+        yield from chain.from_iterable(texts.values())
+
+    def _first(self, *roles: Role) -> list[Node]:
+        return [node for node in self._root.children if node.role in roles]
+
+    def _set_play(self) -> Iterator[Node]:
+        for node in self._first(Role.SET_PLAY):
+            yield from node.children
+
+    def play_after_key(self) -> str:
+        """The play from a diagram that shows the position after the key."""
+        words = self._play_words(self._root)
+        text = f"\n{words}" if words else ""
+        for node in self._root.children:
+            if node.role is Role.REFUTATION:
+                indent = 4 * (self._depth(node) + 1)
+                refutes = self._language.messages["refutes"]
+                text += f"{self._line(node)}\n{'':{indent}}{refutes}."
+            else:
+                text += self._tree(node, play=True)
+        return text
+
+    def _tree(self, node: Node, *, play: bool) -> str:
+        """A move, and all the play below it or refutations alone."""
+        texts = [self._line(node)]
+        is_first = node.role in (Role.KEY, Role.TRY)
+        texts.append(" !" if node.role is Role.KEY else " ?" if node.role is Role.TRY else "")
+        if play:
+            texts.append(self._play_words(node))
+            texts += [
+                self._tree(one, play=True)
+                for one in node.children
+                if one.role is not Role.REFUTATION
+            ]
+        if refutations := [one for one in node.children if one.role is Role.REFUTATION]:
+            texts.append(f"\n    {self._language.messages['but']}" * is_first)
+            for one in refutations:
+                assert node.move is not None, "it is a move that is refuted"
+                assert one.move is not None, "refutations are moves"
+                depth = self._depth(one) + 1
+                texts.append(f"{self._line(one)} !{self._obliged((node.move, one.move), depth)}")
+        return "".join(texts)
+
+    def _play_words(self, node: Node) -> str:
+        """What is said of the play below a move: a zugzwang, or that threats follow."""
+        if any(one.role is Role.THREAT for one in node.children):
+            return f" {self._language.messages['threat']}:"
+        if Mark.ZUGZWANG in node.marks:
+            return f" {self._language.messages['zugzwang']}."
+        return ""
+
+    def _line(self, node: Node) -> str:
+        """A move at the beginning of its line, with its number."""
+        return self._beginning(self._depth(node)) + self._move(node)
+
+    @staticmethod
+    def _beginning(depth: int) -> str:
+        indent = 4 * depth or 1
+        return f"\n{'':{indent}}{depth // 2 + 1:3}.{'..' * (depth % 2)}"
+
+    @staticmethod
+    def _depth(node: Node) -> int:
+        return node.half_moves - 1 + node.tree.left_out
+
+    # -- lines ---------------------------------------------------------------------------------
+
+    def lines(self) -> str:
+        """Set play, then the solutions, shorter ones first."""
+        texts: list[str] = []
+        if self._shown.set_play:
+            texts += [*self._phase(self._set_play(), self._shown.set_first), "\n"]
+        texts += self._phase(self._first(Role.HELP), self._shown.first)
+        return "".join(texts)
+
+    def _phase(self, nodes: Iterable[Node], first: FirstMoves) -> Iterator[str]:
+        """The solutions that begin with these nodes; numbers belong to the longest ones alone."""
+        paths = list(_paths(nodes))
+        if self._stops_on_short:
+            shortest = min(map(len, paths), default=0)
+            paths = [path for path in paths if len(path) == shortest]
+        longest = self._asked.half_moves + 1
+        if paths:
+            longest -= paths[0][0].half_moves + self._root.tree.left_out
+        paths = [path for path in paths if self._length(path) in first.lengths]
+        if not first.only_longest:
+            yield from (self._solution_line(path) for path in paths if len(path) < longest)
+        found = [(path[0], self._solution_line(path)) for path in paths if len(path) >= longest]
+        yield from self._ordered(found, first)
+
+    def _length(self, path: Sequence[Node]) -> int:
+        """How many moves a solution has, as the stipulation counts them."""
+        if self._asked.play.is_series:
+            return len(path) - (self._asked.play is not Play.SERIES)
+        return (len(path) + 1) // 2
+
+    def _solution_line(self, path: Sequence[Node]) -> str:
+        """`  1.Kd2 Qa1   2.h3 Qc3 #`, with the moves that were left out as dots."""
+        is_series = self._asked.play.is_series
+        left_out = path[0].half_moves - 1 + path[0].tree.left_out + self._asked.half
+        if is_series:
+            left_out = path[0].half_moves - 1
+        text = "\n" + ("", "  1...", "  1...  ...")[left_out]
+        number = 1 if not left_out else 2
+        for place, node in enumerate(path):
+            if is_series:
+                is_numbered = left_out == 0 and not node.number.endswith("...")
+            else:
+                is_numbered = (place + left_out) % 2 == 0
+            if is_numbered:
+                text += f"{number:3}."
+                number += 1
+            text += self._move(node) + " "
+        return text.rstrip(" ")
+
+    # -- moves ---------------------------------------------------------------------------------
+
+    def _move(self, node: Node) -> str:
+        """A move with the signs of check and goal."""
+        assert node.move is not None, "only moves are written"
+        return self._signed(node.move, reached=self._reaches_goal(node))
+
+    def _signed(self, move: Move, *, reached: bool) -> str:
+        """A move with its signs; `reached`: it ends the play with the goal."""
+        goal = self._asked.goal
+        text = _written(move, self._language)
+        if (move.check or move.mate) and not (reached and goal in _CHECK_IS_IN_GOAL):
+            text += " +"
+        return text + _GOAL_MARKS.get(goal, f" {goal.value}") * reached
+
+    def _reaches_goal(self, node: Node) -> bool:
+        """Whether a move of the tree is the one that ends the play with the goal."""
+        if node.role is Role.REFUTATION or (node.child_count and node.role is not Role.TRY):
+            return False
+        if node.role is Role.HELP:
+            return True
+        if node.role is Role.DEFENCE:
+            return self._asked.play is not Play.DIRECT
+        if node.role not in (Role.KEY, Role.CONTINUATION, Role.THREAT):
+            return False
+        if self._asked.play is Play.DIRECT:
+            return node.length == 1
+        return self._is_quodlibet and node.move is not None and fulfils(node.move, self._asked)
+
+
+def fulfils(move: Move, asked: Stipulation) -> bool:
+    """Whether a move does what the goal asks for, whoever makes it.
+
+    Of double stalemate it tells the half.
+    """
+    match asked.goal:
+        case Goal.MATE:
+            return move.mate
+        case Goal.STALEMATE | Goal.DOUBLE_STALEMATE:
+            return move.stalemate
+        case Goal.MATE_OR_STALEMATE:
+            return move.mate or move.stalemate
+        case Goal.CHECK:
+            return move.check or move.mate
+        case Goal.CAPTURE:
+            return move.capture
+        case Goal.TARGET:
+            return move.to_square == asked.target
+        case Goal.EN_PASSANT:
+            return move.en_passant
+        case Goal.CASTLING:
+            return move.castling
+
+
+def _paths(first: Iterable[Node]) -> Iterator[tuple[Node, ...]]:
+    """All ways from these nodes down to a last one."""
+    stack: list[tuple[Node, ...]] = []
+    stack.extend((node,) for node in first)
+    stack.reverse()
+    while stack:
+        path = stack.pop()
+        children = path[-1].children
+        if not children:
+            yield path
+        stack.extend((*path, child) for child in reversed(children))
+
+
+def _written(move: Move, language: Language) -> str:
+    """A move in long notation: `Sd6*e4`, `b7-b8=D`, `c5*d6 ep.`, `0-0`."""
+    if move.castling:
+        return "0-0" if move.to_square > move.from_square else "0-0-0"
+    piece = "" if move.piece == "P" else _letter(move.piece, language)
+    text = piece + square_name(move.from_square) + ("*" if move.capture else "-")
+    text += square_name(move.to_square)
+    if move.promotion:
+        text += "=" + _letter(move.promotion, language)
+    return text + " ep." * move.en_passant

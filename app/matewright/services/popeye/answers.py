@@ -1,0 +1,377 @@
+"""Solving what an input for Popeye says, and telling the answer in Popeye's form.
+
+Options that have no sense for a stipulation are ignored with Popeye's message, and a part that
+cannot be solved does not keep the others from being solved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from itertools import chain
+from time import monotonic
+from typing import Any, Final
+
+from matewright import engine
+from matewright.errors import MatewrightError
+from matewright.formats import popeye_printing as printing
+from matewright.formats.popeye_printing import FirstMoves, Shown
+from matewright.formats.popeye_text import Input
+from matewright.formats.popeye_words import Command
+from matewright.model.move import Move
+from matewright.model.parts import DUPLEX, Part, parts
+from matewright.model.play_options import PlayOptions, natural_turn, word_of
+from matewright.model.position import Position, replay
+from matewright.model.problem import Problem
+from matewright.model.solution import Mode, Solution, Status
+from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.services import solve
+from matewright.services.popeye.first_moves import first_moves
+
+_INTELLIGENT_PLAYS: Final = (Play.HELP, Play.SERIES, Play.SERIES_HELP)
+_INTELLIGENT_GOALS: Final = (Goal.MATE, Goal.STALEMATE)
+
+_BINDING: Final = (Play.REFLEX, Play.HELP_REFLEX, Play.SERIES_REFLEX)
+"""The plays in which the attacker has to reach the goal when he can."""
+
+_KING_IN_CHECK: Final = "side-not-to-move-in-check"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What the command line says for all problems.
+
+    `seconds` and `solutions` are the most for one problem, None without a limit. `shows_times` is
+    off where outputs are to be compared.
+    """
+
+    threads: int = 1
+    memory: int = engine.DEFAULT_MEMORY
+    seconds: int | None = None
+    solutions: int | None = None
+    shows_times: bool = True
+
+
+class Answering:
+    """The answer to one problem.
+
+    `texts` gives what Popeye prints, as it becomes known. After that `refusals` holds a line for
+    each part that was not solved, and `is_complete` says whether nothing was broken off.
+    """
+
+    def __init__(self, told: Input, limits: Limits) -> None:
+        self._told = told
+        self._limits = limits
+        self._language = told.language
+        self._began = monotonic()
+        self._numbered = 0
+        self.refusals: list[str] = []
+        self.is_complete = True
+
+    def texts(self) -> Iterator[str]:
+        """What is printed; nothing for a problem that is refused as a whole."""
+        problem = self._told.problem
+        reason = solve.unsolvable_reason(problem)
+        if reason is not None:
+            self._refuse(reason)
+            return
+        try:
+            problem.stipulation.checked()
+            problem, ignored = self._with_fitting_options(problem)
+            questions = parts(problem, self._options(problem))
+        except MatewrightError as error:
+            self._refuse(error)
+            return
+        labelled = list(_labelled(problem, questions, self._told))
+        reason = self._reason_against(questions[0]) if len(labelled) == 1 else None
+        if reason is not None:
+            self._refuse(reason)
+            return
+        yield "".join(f"{line}\n" for line in self._told.texts.get(Command.REMARK, ()))
+        yield "".join(f"{line}\n" for line in ignored)
+        if not self._has("NoBoard"):
+            yield printing.heading(self._told.texts)
+            yield printing.diagram(problem, self._told.problem.options, self._language)
+        how = "finished"
+        for label, part in labelled:
+            yield label
+            text, ended = self._part(part)
+            yield text
+            if ended != "finished":
+                how = ended
+            if ended == "interrupted":
+                break
+        self.is_complete = how == "finished"
+        yield printing.ending(how, self._seconds, self._language)
+
+    def _reason_against(self, part: Part[engine.Options]) -> MatewrightError | None:
+        """What stands against solving a part; Popeye prints positions with a king in check."""
+        try:
+            options, _ = self._question(part, part.stipulation.checked())
+            solve.start(
+                part.position, part.stipulation, replace(options, time_limit=0, threads=1)
+            ).cancel()
+        except MatewrightError as error:
+            return None if error.code == _KING_IN_CHECK else error
+        return None
+
+    # -- one part ------------------------------------------------------------------------------
+
+    def _part(self, part: Part[engine.Options]) -> tuple[str, str]:
+        """The text of a part, and how its search ended."""
+        asked = part.stipulation
+        try:
+            asked = part.stipulation.checked()
+            messages = "".join(f"{line}\n" for line in self._messages(asked))
+            options, shown = self._question(part, asked)
+            answer = self._answer(replace(part, options=options))
+        except MatewrightError as error:
+            self._refuse(error)
+            return "", "finished" if error.code == _KING_IN_CHECK else "partial"
+        how = _how_it_ended(answer)
+        shown = replace(
+            shown, seconds=self._seconds, obliged=lambda moves: _obliged(part, asked, moves)
+        )
+        if how != "interrupted" and not (answer.status is Status.NONE and shown.obliged(())):
+            shown = self._with_first_moves(shown, part, asked)
+        return messages + printing.solution(answer, shown), how
+
+    def _question(
+        self, part: Part[engine.Options], asked: Stipulation
+    ) -> tuple[engine.Options, Shown]:
+        """What is asked of the engine, and what is shown of its answer."""
+        options = part.options
+        play = options.post_key or self._has("Variations")
+        if asked.play.is_battle and not (play or options.tries or options.set_play):
+            options = replace(options.without_wishes, mode=Mode.KEYS)
+            options = replace(options, max_solutions=part.options.max_solutions)
+        is_in_check = bool(engine.in_check(part.position))
+        has_set_play = part.options.set_play and not is_in_check
+        shown = Shown(self._language, play=play, set_play=has_set_play)
+        # Popeye counts the moves otherwise; those that are not wanted are not shown.
+        return replace(options, first_move=1, last_move=None), shown
+
+    def _answer(self, part: Part[engine.Options]) -> Solution:
+        options = part.options
+        seconds = self._time_limit
+        if seconds is not None:
+            left = max(0.0, seconds - (monotonic() - self._began))
+            options = replace(options, time_limit=left)
+        job = solve.start(part.position, part.stipulation, options)
+        try:
+            return job.result()
+        except KeyboardInterrupt:
+            job.cancel()
+            return job.result()
+
+    def _with_first_moves(
+        self, shown: Shown, part: Part[engine.Options], asked: Stipulation
+    ) -> Shown:
+        """The same with the moves that Popeye numbers, which are counted through all parts."""
+        options = part.options
+        is_limited = (options.first_move, options.last_move) != (1, None)
+        last = 10**9 if options.last_move is None else options.last_move + 1
+        if self._has("Intelligent") and _can_be_intelligent(asked):
+            # Its numbers are those of moves in a solution. How many positions its search looks at
+            # is known to Popeye alone.
+            lengths = range(options.first_move, last)
+            first = FirstMoves(first_moves(part.position), lengths=lengths)
+            return replace(shown, first=first, set_first=FirstMoves(lengths=lengths))
+        is_numbered = self._has("MoveNumbers") or is_limited
+        if shown.set_play and not asked.play.is_battle:
+            other = part.position.with_turn(part.position.turn.other)
+            set_first = self._first(other, is_numbered, range(1, last))
+            shown = replace(shown, set_first=replace(set_first, only_longest=is_limited))
+        first = self._first(part.position, is_numbered, range(options.first_move, last))
+        return replace(shown, first=replace(first, only_longest=is_limited))
+
+    def _first(self, position: Position, is_numbered: bool, wanted: range) -> FirstMoves:
+        moves = first_moves(position, with_checks=is_numbered)
+        start = self._numbered + 1
+        if is_numbered:
+            self._numbered += len(moves)
+        return FirstMoves(moves, start, wanted, is_numbered)
+
+    # -- options -------------------------------------------------------------------------------
+
+    def _options(self, problem: Problem) -> engine.Options:
+        limits = self._limits
+        asked = asdict(problem.options)
+        if limits.solutions is not None:
+            asked["max_solutions"] = min(limits.solutions, asked["max_solutions"] or 10**9)
+        return engine.Options(**asked, threads=limits.threads, memory=limits.memory)
+
+    def _with_fitting_options(self, problem: Problem) -> tuple[Problem, list[str]]:
+        """The problem without options that its stipulation has no sense for, and the messages."""
+        asked = problem.stipulation
+        if not isinstance(asked, Stipulation):
+            return problem, []
+        options = problem.options
+        # What has an effect in Popeye but none here is left for the engine to refuse.
+        misplaced = {
+            "quodlibet": options.quodlibet and not asked.play.is_self,
+            "white_to_play": options.white_to_play
+            and (asked.play.is_battle or (asked.play is Play.HELP and asked.half)),
+            "post_key": options.post_key and not asked.play.is_battle,
+        }
+        options = replace(
+            options,
+            quodlibet=options.quodlibet and not misplaced["quodlibet"],
+            white_to_play=options.white_to_play and not misplaced["white_to_play"],
+            post_key=options.post_key and not misplaced["post_key"],
+        )
+        ignored = [self._not_applicable(name) for name, is_so in misplaced.items() if is_so]
+        options = _without_nonsense(options, asked)
+        # Not by with_options: an en passant square belongs to the side that begins in the end.
+        turn = natural_turn(asked, options)
+        turn = turn.other if problem.is_exchanged else turn
+        position = replace(problem.position, turn=turn)
+        return replace(problem, options=options, position=position), ignored
+
+    def _messages(self, asked: Stipulation) -> Iterator[str]:
+        """What Popeye says of options that it ignores while it builds its solver."""
+        options, messages = self._told.problem.options, self._language.messages
+        after_key = options.post_key and asked.play.is_battle
+        if options.stop_on_short and asked.play.is_battle:
+            yield messages["no short ones"].format(option=self._word("stop_on_short"))
+        if options.set_play and not _has_set_play(asked, options):
+            yield self._not_applicable("set_play")
+        if options.tries and after_key:
+            yield messages["no tries"]
+        if options.max_threat is not None and not _threat_fits(options.max_threat, asked):
+            yield messages["no threats"]
+        if self._has("Intelligent") and not _can_be_intelligent(asked):
+            yield messages["not intelligent"]
+
+    def _not_applicable(self, field: str) -> str:
+        return self._language.messages["not applicable"].format(option=self._word(field))
+
+    def _word(self, field: str) -> str:
+        return self._language.options.word_for(word_of(field))
+
+    def _has(self, option: str) -> bool:
+        """Whether the input has an option that asks nothing of the solution."""
+        return any(text.split()[0] == option for text in self._others())
+
+    def _others(self) -> list[str]:
+        found = self._told.problem.extra.get("options")
+        return [text for text in found if isinstance(text, str)] if isinstance(found, list) else []
+
+    @property
+    def _time_limit(self) -> int | None:
+        words = [text.split() for text in self._others()]
+        limits = [int(word[1]) for word in words if word[0] == "MaxTime" and word[1:]]
+        if self._limits.seconds is not None:
+            limits.append(self._limits.seconds)
+        return min(limits, default=None)
+
+    # -- others --------------------------------------------------------------------------------
+
+    @property
+    def _seconds(self) -> float | None:
+        return monotonic() - self._began if self._limits.shows_times else None
+
+    def _refuse(self, error: MatewrightError) -> None:
+        """Note the line that says why something is not solved."""
+        self.is_complete = False
+        messages = self._language.messages
+        if error.code == _KING_IN_CHECK:
+            self.refusals.append(messages["king can be captured"])
+        else:
+            self.refusals.append(f"{messages['ignored']}: {error}")
+
+
+def _labelled(
+    problem: Problem, questions: tuple[Part[engine.Options], ...], told: Input
+) -> Iterator[tuple[str, Part[engine.Options]]]:
+    """The parts with their labels, which the parts of exchanged colours have none of."""
+    has_diagram = not (problem.zero_position and problem.twins)
+    number = -1
+    before = problem.position
+    for part in questions:
+        if part.label.endswith(DUPLEX):
+            yield "", part
+            continue
+        number += 1
+        if not problem.twins:
+            yield "", part
+            continue
+        if number == 0 and has_diagram:
+            yield printing.diagram_label(), part
+            continue
+        twin = problem.twins[number - has_diagram]
+        start = before if twin.continued else problem.position
+        label = printing.twin_label(number, twin, start, problem.options, told.language)
+        if number == 0:
+            label = printing.zero_position(told.language) + label
+        before = part.position
+        yield label, part
+
+
+def _without_nonsense(options: PlayOptions, asked: Stipulation) -> PlayOptions:
+    """The options without those that Popeye ignores in silence or says of later."""
+    is_battle = asked.play.is_battle
+    usual = PlayOptions()
+    fits = {
+        "set_play": _has_set_play(asked, options),
+        "tries": is_battle and not options.post_key,
+        "max_flights": is_battle and not options.post_key,
+        "max_threat": not options.post_key
+        and options.max_threat is not None
+        and _threat_fits(options.max_threat, asked),
+        "non_trivial": is_battle and not options.post_key,
+        "max_solutions": not options.post_key,
+        "first_move": not options.post_key,
+        "last_move": not options.post_key,
+        "stop_on_short": not is_battle,
+    }
+    dropped: dict[str, Any] = {
+        name: getattr(usual, name) for name, has_sense in fits.items() if not has_sense
+    }
+    return replace(options, **dropped).fitting(asked)
+
+
+def _threat_fits(moves: int, asked: Stipulation) -> bool:
+    return asked.play.is_battle and (moves < asked.moves or asked.moves == 1)
+
+
+def _has_set_play(asked: Stipulation, options: PlayOptions) -> bool:
+    if options.post_key and asked.play.is_battle:
+        return False
+    if asked.play in (Play.HELP_SELF, Play.HELP_REFLEX):
+        return asked.moves > 1 or asked.half
+    if asked.play is Play.HELP:
+        is_left_out = options.white_to_play and not asked.half
+        return asked.half_moves - is_left_out > 1
+    return asked.play is not Play.SERIES
+
+
+def _can_be_intelligent(asked: Stipulation) -> bool:
+    return asked.play in _INTELLIGENT_PLAYS and asked.goal in _INTELLIGENT_GOALS
+
+
+def _obliged(
+    part: Part[engine.Options], asked: Stipulation, after: Sequence[Move]
+) -> tuple[Move, ...]:
+    """The moves that reach the goal at once where reflex play forces the attacker to make them.
+
+    They are looked for after some moves of both sides. With half a move the other side begins.
+    """
+    is_bound = asked.play in _BINDING and not part.options.post_key and not asked.half
+    if not is_bound or asked.goal is Goal.DOUBLE_STALEMATE:
+        return ()
+    board = list(part.position.board)
+    for effect in chain.from_iterable(move.effects for move in after):
+        replay(board, effect)
+    position = part.position if not after else part.position.with_pieces(board)
+    legal = {move.uci: move for move, _ in engine.weighted_moves(position)}
+    in_order = (legal[move.uci] for move in first_moves(position) if move.uci in legal)
+    return tuple(move for move in in_order if printing.fulfils(move, asked))
+
+
+def _how_it_ended(answer: Solution) -> str:
+    if answer.status is not Status.PARTIAL:
+        return "finished"
+    return (
+        "partial" if set(answer.restrictions) & set(answer.play_options.endings) else "interrupted"
+    )
