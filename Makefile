@@ -17,7 +17,7 @@ export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint bench gaps collection plots screenshots wheel translations clean prerequisites rust-tools
+.PHONY: help run test test-all lint bench gaps stops collection plots screenshots wheel translations clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -61,6 +61,9 @@ bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help 
 
 gaps: $(INSTALLED) ## measure how long the window hears no key while all threads search
 	@QT_LOGGING_RULES=default.warning=false $(BIN)/python tests/bench/event_loop.py $(ARGS)
+
+stops: $(INSTALLED) ## stop a thousand searches at random moments; ARGS="--jobs 100"
+	@$(BIN)/python tests/bench/stops.py $(ARGS)
 
 collection: $(INSTALLED) ## measure what a large collection costs; ARGS="--problems 200000"
 	@QT_LOGGING_RULES=default.warning=false $(BIN)/python tests/bench/collection.py $(ARGS)

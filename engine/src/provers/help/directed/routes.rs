@@ -174,6 +174,9 @@ impl Directed {
         let Some((&pin, others)) = pins.split_first() else {
             return self.can_tour(taken, routes, visited, left);
         };
+        if self.watch.is_stopped() {
+            return true;
+        }
         for i in 0..routes.len() {
             let before = routes[i];
             let lines = |wanted: bool, squares| if wanted { squares } else { Bitboard::EMPTY };
