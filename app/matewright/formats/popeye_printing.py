@@ -110,9 +110,14 @@ def _letter(code: str, language: Language) -> str:
 
 
 def _asked(asked: AnyStipulation, options: PlayOptions) -> str:
-    """The stipulation; Popeye takes off the first half-move that WhiteToPlay leaves out."""
-    if options.white_to_play and isinstance(asked, Stipulation) and not asked.half:
+    """The stipulation as Popeye prints it under options that take off its first half-move."""
+    if not isinstance(asked, Stipulation):
+        return asked.text
+    if options.white_to_play and not asked.half:
         asked = replace(asked, moves=asked.moves - 1, half=True)
+    if options.post_key and asked.play is Play.SEMI_REFLEX and asked.moves == 1:
+        # Nothing is left that only one side would be bound in.
+        asked = replace(asked, play=Play.REFLEX)
     return asked.text
 
 

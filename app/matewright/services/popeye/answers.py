@@ -23,7 +23,7 @@ from matewright.model.parts import DUPLEX, Part, parts
 from matewright.model.play_options import PlayOptions, natural_turn, word_of
 from matewright.model.position import Position, replay
 from matewright.model.problem import Problem
-from matewright.model.solution import Mode, Solution, Status
+from matewright.model.solution import Mark, Mode, Solution, Status
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.services import solve
 from matewright.services.popeye.first_moves import first_moves
@@ -197,7 +197,8 @@ class Answering:
     def _options(self, problem: Problem) -> engine.Options:
         limits = self._limits
         asked = asdict(problem.options)
-        if limits.solutions is not None:
+        # There is no choice of solutions after a key.
+        if limits.solutions is not None and not problem.options.post_key:
             asked["max_solutions"] = min(limits.solutions, asked["max_solutions"] or 10**9)
         return engine.Options(**asked, threads=limits.threads, memory=limits.memory)
 
@@ -370,7 +371,8 @@ def _obliged(
 
 
 def _how_it_ended(answer: Solution) -> str:
-    if answer.status is not Status.PARTIAL:
+    # Where there is no solution, tries or set play may still be missing.
+    if answer.status is not Status.PARTIAL and Mark.INCOMPLETE not in answer.tree.marks:
         return "finished"
     return (
         "partial" if set(answer.restrictions) & set(answer.play_options.endings) else "interrupted"
