@@ -46,7 +46,7 @@ class _Progress(TypedDict):
     keys: list[str]
     refuted_below: int
     mate_within: int | None
-    mate_move: str | None
+    mate_line: list[str]
     nodes: int
     table_fill: float | None
     seconds: float

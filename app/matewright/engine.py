@@ -115,7 +115,7 @@ class Options(PlayOptions):
     `time_limit` is in seconds, None for no limit. `portable` keeps the engine from using
     instructions that not every CPU has; the answer is the same. `memory` is the most that strategy
     `modern` takes for its table of positions, in MiB (1 to `MOST_MEMORY`); it takes less while less
-    is enough.
+    is enough. `main_line` adds to each mate told while the search runs how play goes on.
 
     Without a `mode` it is the strategy's usual one: `FULL`; of a historic program `SHORTEST`, the
     only one it has.
@@ -128,6 +128,7 @@ class Options(PlayOptions):
     time_limit: float | None = None
     portable: bool = False
     memory: int = DEFAULT_MEMORY
+    main_line: bool = False
 
     def __post_init__(self) -> None:
         """Turn a mode's name into the mode. Raises `EngineError` for a name that is none."""
@@ -204,7 +205,8 @@ class Job(AnyJob):
             keys=tuple(snapshot["keys"]),
             refuted_below=snapshot["refuted_below"],
             mate_within=snapshot["mate_within"],
-            mate_move=snapshot["mate_move"],
+            mate_move=next(iter(snapshot["mate_line"]), None),
+            mate_line=tuple(snapshot["mate_line"]),
             nodes=snapshot["nodes"],
             table_fill=snapshot["table_fill"],
             seconds=snapshot["seconds"],

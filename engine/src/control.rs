@@ -77,8 +77,9 @@ pub struct Progress {
     pub keys: Vec<String>,
     /// The goal is proven impossible in fewer than this many moves.
     pub refuted_below: u32,
-    /// A forced mate was found in this many moves, beginning with that move; a shorter one may exist.
-    pub mate_within: Option<(u32, String)>,
+    /// A forced mate was found in this many moves; a shorter one may exist. With it the first move, and
+    /// how play goes on when that is wanted.
+    pub mate_within: Option<(u32, Vec<String>)>,
     /// Positions whose moves were looked at.
     pub nodes: u64,
     /// How much of the table of positions is in use, from 0 to 1; None without a table.
@@ -173,6 +174,11 @@ impl Control {
         self.nodes.fetch_add(nodes, Ordering::Relaxed);
         self.generated.fetch_add(generated, Ordering::Relaxed);
         self.evaluated.fetch_add(evaluated, Ordering::Relaxed);
+    }
+
+    /// Positions whose moves were looked at, as far as they were counted here.
+    pub fn nodes(&self) -> u64 {
+        self.nodes.load(Ordering::Relaxed)
     }
 
     /// Opens the row of an iteration.

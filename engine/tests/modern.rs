@@ -8,7 +8,9 @@ use matewright_engine::jobs::solve;
 use matewright_engine::play::options::Mode;
 use matewright_engine::play::outcome::Status;
 use matewright_engine::provers::table::{Known, Table};
+use matewright_engine::rules::Rules;
 use matewright_engine::rules::fingerprint::{Fingerprint, SplitMix};
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use std::time::Duration;
 
 fn request(fen: &str, moves: u32, mode: Mode) -> Question {
@@ -117,8 +119,8 @@ fn long_mates_are_known_before_they_are_proven_to_be_shortest() {
             control.cancel();
             search.join().unwrap()
         });
-        let (within, first) = control.progress().mate_within.unwrap();
-        assert_eq!((within, first.as_str()), (12, "h3g5"));
+        let mate = control.progress().mate_within.unwrap();
+        assert_eq!(mate, (12, vec!["h3g5".to_string()]));
         assert_eq!((found.status, found.length), (Status::Partial, Some(12)));
         assert!(found.refuted_below < 12 && !found.keys_complete);
         assert_eq!(keys(&found), ["h3g5"]);
@@ -135,4 +137,31 @@ fn trees_are_searched_again_without_the_table() {
     assert!(gms.without_table);
     assert_eq!(modern.keys, gms.keys);
     assert!(!answer(&request(fen, 4, Mode::Keys)).without_table);
+}
+
+/// A quiet mate: checks alone do not lead there. What is refuted when it is found are a few lengths.
+#[test]
+fn a_mate_of_the_whole_length_is_found_first_with_its_line() {
+    let fen = "6k1/p6R/6KP/8/8/B7/1p5P/1r6 w - - 0 1";
+    let question = Question { main_line: true, ..request(fen, 9, Mode::Shortest) };
+    let control = Control::new(Some(Duration::from_mins(2)));
+    let found = std::thread::scope(|scope| {
+        let search = scope.spawn(|| solve(&question, &control));
+        while control.progress().mate_within.is_none() {
+            std::thread::yield_now();
+        }
+        assert!(control.progress().refuted_below < 9);
+        search.join().unwrap()
+    });
+    assert_eq!((found.status, found.length, found.refuted_below), (Status::Solved, Some(9), 9));
+    let (moves, line) = control.progress().mate_within.unwrap();
+    assert_eq!((moves, line.len(), line[0].as_str()), (9, 17, keys(&found)[0].as_str()));
+    let rules = Hyperbola;
+    let mut position = rules.read(fen).unwrap();
+    for text in line {
+        let moves = rules.legal_moves(&position);
+        let played = moves.into_iter().find(|played| played.to_string() == text).unwrap();
+        position = rules.play(&position, played);
+    }
+    assert!(rules.in_check(&position) && rules.legal_moves(&position).is_empty());
 }

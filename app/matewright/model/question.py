@@ -34,6 +34,7 @@ class Question:
     max_flights: int | None
     max_threat: int | None
     non_trivial: tuple[int, int] | None
+    main_line: bool
     threads: int
     memory: int
     time_limit: float | None

@@ -504,7 +504,8 @@ class Progress:
     finished ones, `current` the one at work. `root_done` of `root_total` first moves are decided in
     it (in the later stages: parts of that stage), `root_move` (UCI) is being searched.
     `mate_within`: a forced mate in so many moves, beginning with `mate_move` (UCI), is proved
-    though a shorter one is not ruled out yet. `nodes`: positions whose moves were looked at.
+    though a shorter one is not ruled out yet; `mate_line`: that move, and how play goes on where
+    that was asked for. `nodes`: positions whose moves were looked at.
     `table_fill`: how much of the table of positions is in use, 0 … 1; None without a table.
     `part`: the label of the twin that is being solved; empty where there is only the diagram.
     """
@@ -519,6 +520,7 @@ class Progress:
     refuted_below: int = 1
     mate_within: int | None = None
     mate_move: str | None = None
+    mate_line: tuple[str, ...] = ()
     nodes: int = 0
     table_fill: float | None = None
     seconds: float = 0.0

@@ -28,6 +28,7 @@ class NamedOptions(TypedDict, total=False):
     time_limit: float | None
     portable: bool
     memory: int
+    main_line: bool
     set_play: bool
     tries: int
     post_key: bool

@@ -74,6 +74,7 @@ fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
         max_flights: field!(max_flights),
         max_threat: field!(max_threat),
         non_trivial: field!(non_trivial),
+        main_line: field!(main_line),
         threads: field!(threads),
         memory: field!(memory),
         time_limit: field!(time_limit),
@@ -90,12 +91,13 @@ fn rows<'py>(py: Python<'py>, all: &[Iteration]) -> PyResult<Vec<Bound<'py, PyDi
 }
 
 fn progress(py: Python<'_>, known: Progress) -> PyResult<Bound<'_, PyDict>> {
-    let (mate_within, mate_move) = known.mate_within.unzip();
+    let (mate_within, mate_line) = known.mate_within.unzip();
     as_dict!(
         py, known, [root_move, keys, refuted_below, nodes, table_fill, seconds],
         stage: known.stage.name(), iterations: rows(py, &known.iterations)?,
         current: known.current.map(|current| row(py, &current)).transpose()?,
-        root_done: known.done, root_total: known.total, mate_within: mate_within, mate_move: mate_move,
+        root_done: known.done, root_total: known.total, mate_within: mate_within,
+        mate_line: mate_line.unwrap_or_default(),
     )
 }
 

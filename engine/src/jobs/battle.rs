@@ -130,6 +130,7 @@ impl<'a, R: Rules> Work<'a, R> {
             one_key: question.mode == Mode::Shortest && !restricted,
             options: &self.options,
             memory: question.memory,
+            main_line: question.main_line,
         };
         let mut first = FirstMoves::new(&self.position, &*threads[0], plan);
         let mut searched = first.search(question.moves, plan, threads, control);
@@ -137,6 +138,12 @@ impl<'a, R: Rules> Work<'a, R> {
         let last = first.last_wanted(question.max_solutions);
         let mut first = first.moves;
         first.truncate(last.map_or(first.len(), |last| last + 1));
+        if plan.main_line && plan.one_key && searched.is_ok() {
+            let key = first.iter().find_map(|first| Some((first.key_length?, first.played)));
+            if let Some(mate) = key {
+                plan.note_mate(mate, &self.position, &mut *threads[0], control);
+            }
+        }
         let mut builder = self.builder(&mut *threads[0]);
         if searched.is_ok() && restricted {
             searched = self.measure_keys(&mut first, &mut builder);

@@ -1,5 +1,7 @@
 //! The iterations over first moves, 1 … n: which of them are keys.
 
+use super::long_search::LongSearch;
+use super::main_line::main_line;
 use super::scout::Scout;
 use crate::control::{Bounds, Control, Stopped};
 use crate::play::options::Options;
@@ -57,6 +59,8 @@ pub(super) struct Plan<'a, R: Rules> {
     pub options: &'a Options,
     /// The most memory for tables, in MiB.
     pub memory: usize,
+    /// With a mate that is found, say how play goes on.
+    pub main_line: bool,
 }
 
 #[allow(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the rules for more")]
@@ -69,6 +73,22 @@ impl<R: Rules> Clone for Plan<'_, R> {
 impl<R: Rules> Copy for Plan<'_, R> {}
 
 impl<R: Rules> Plan<'_, R> {
+    /// Notes a mate in so many moves that the prover knows.
+    pub(super) fn note_mate(
+        self,
+        (moves, key): (u32, R::Move),
+        position: &R::Position,
+        prover: &mut dyn Prover<R>,
+        control: &Control,
+    ) {
+        let line = if self.main_line {
+            main_line(prover, position, key, moves)
+        } else {
+            vec![key.to_string()]
+        };
+        control.update(|progress| progress.mate_within = Some((moves, line)));
+    }
+
     /// Whether a search of the whole problem says what is asked here.
     pub(super) fn is_whole(self) -> bool {
         !self.options.leaves_out() && self.options.max_solutions.is_none()
@@ -138,11 +158,13 @@ impl<R: Rules> FirstMoves<R> {
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
         let mut scout = Scout::new(moves, plan, control);
-        let outcome = self.iterations(moves, provers, &mut scout, plan, control);
-        if outcome.is_err()
-            && let Some((length, key)) = scout.found()
-        {
-            self.note_key(key, length);
+        let mut long = LongSearch::new(moves, plan, control);
+        let outcome = self.iterations(moves, provers, (&mut scout, &mut long), plan, control);
+        if outcome.is_err() {
+            let found = scout.found().into_iter().chain(long.found());
+            if let Some((length, key)) = found.min_by_key(|&(length, _)| length) {
+                self.note_key(key, length);
+            }
         }
         outcome
     }
@@ -151,7 +173,7 @@ impl<R: Rules> FirstMoves<R> {
         &mut self,
         moves: u32,
         provers: &mut [BoxedProver<R>],
-        scout: &mut Scout<R>,
+        (scout, long): (&mut Scout<R>, &mut LongSearch<R>),
         plan: Plan<'_, R>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
@@ -161,8 +183,9 @@ impl<R: Rules> FirstMoves<R> {
             // Each iteration starts with the row of first moves.
             control.count(1, self.generated, 0);
             let outcome = scout
-                .look(&self.position, length)
-                .and_then(|()| self.iterate(length, provers, scout, plan, control));
+                .look(&self.position, length, plan)
+                .and_then(|()| long.look(&self.position, length, plan, provers))
+                .and_then(|()| self.iterate(length, provers, (scout, long), plan, control));
             control.end_iteration(outcome.is_ok());
             outcome?;
             let found = self.moves.iter().any(|first| first.key_length.is_some());
@@ -197,7 +220,7 @@ impl<R: Rules> FirstMoves<R> {
         &mut self,
         length: u32,
         provers: &mut [BoxedProver<R>],
-        scout: &Scout<R>,
+        (scout, long): (&Scout<R>, &mut LongSearch<R>),
         plan: Plan<'_, R>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
@@ -221,7 +244,7 @@ impl<R: Rules> FirstMoves<R> {
             && plan.provers.table().is_some()
             && plan.options.numbers == MoveNumbers::ALL
         {
-            match self.search_together(length, provers, control)? {
+            match self.one_key(length, provers, long, plan)? {
                 Some(key) => {
                     self.note_key(key, length);
                     control.update(|progress| progress.keys.push(key.to_string()));
@@ -233,24 +256,32 @@ impl<R: Rules> FirstMoves<R> {
         self.share_out(length, &open, provers, plan, control)
     }
 
-    /// All provers look for a key of that length together; the first to know answers for all.
-    fn search_together(
+    /// A key of that length, where no shorter mate is possible, by turns with the search for longer
+    /// mates.
+    fn one_key(
         &self,
         length: u32,
         provers: &mut [BoxedProver<R>],
-        control: &Arc<Control>,
+        long: &mut LongSearch<R>,
+        plan: Plan<'_, R>,
     ) -> Result<Option<R::Move>, Stopped> {
-        let known = Arc::new(AtomicBool::new(false));
-        let answers = in_parallel(provers, control, |prover| {
-            prover.limit(Bounds { pointless: Some(Arc::clone(&known)), ..Bounds::default() });
-            let answer = prover.key(&self.position, length);
-            prover.limit(Bounds::default());
-            if answer.is_ok() {
-                known.store(true, Ordering::Relaxed);
+        loop {
+            if let Some((found, key)) = long.found()
+                && found == length
+            {
+                return Ok(Some(key));
             }
-            answer
-        });
-        answers.into_iter().find(Result::is_ok).unwrap_or(Err(Stopped))
+            if long.refutes(length) {
+                return Ok(None);
+            }
+            let nodes = long.turn(length);
+            let answer = search_together(&self.position, length, provers, nodes, long.control());
+            if answer.is_ok() || nodes.is_none() {
+                return answer;
+            }
+            long.control().check()?;
+            long.look(&self.position, length, plan, provers)?;
+        }
     }
 
     /// The provers share the open first moves, given by index.
@@ -290,6 +321,29 @@ impl<R: Rules> FirstMoves<R> {
         }
         outcome
     }
+}
+
+/// All provers look for a key of that length together; the first to know answers for all. They are
+/// stopped after so many nodes, if that is said, and can go on from there.
+pub(super) fn search_together<R: Rules>(
+    position: &R::Position,
+    length: u32,
+    provers: &mut [BoxedProver<R>],
+    nodes: Option<u64>,
+    control: &Control,
+) -> Result<Option<R::Move>, Stopped> {
+    let known = Arc::new(AtomicBool::new(false));
+    let nodes = nodes.map(|nodes| nodes / provers.len() as u64);
+    let answers = in_parallel(provers, control, |prover| {
+        prover.limit(Bounds { pointless: Some(Arc::clone(&known)), nodes });
+        let answer = prover.key(position, length);
+        prover.limit(Bounds::default());
+        if answer.is_ok() {
+            known.store(true, Ordering::Relaxed);
+        }
+        answer
+    });
+    answers.into_iter().find(Result::is_ok).unwrap_or(Err(Stopped))
 }
 
 /// Has each prover do its part in a thread of its own; a panic in one stops the others before it

@@ -19,6 +19,8 @@ pub mod inspect;
 mod iterations;
 pub mod job;
 mod lines;
+mod long_search;
+mod main_line;
 pub mod question;
 mod scout;
 

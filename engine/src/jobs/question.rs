@@ -106,6 +106,8 @@ pub struct Question {
     pub max_threat: Option<u32>,
     /// See [`Restrictions`].
     pub non_trivial: Option<(u32, u32)>,
+    /// With a shortest mate, say in the progress how play goes on.
+    pub main_line: bool,
     /// Threads.
     pub threads: usize,
     /// The most memory for tables, in MiB.
@@ -208,6 +210,7 @@ impl Question {
             max_flights: None,
             max_threat: None,
             non_trivial: None,
+            main_line: false,
             threads: 1,
             memory: 64,
             time_limit: None,

@@ -41,7 +41,12 @@ impl<R: Rules> Scout<R> {
     }
 
     /// Looks for a mate before the iteration of that depth.
-    pub(super) fn look(&mut self, position: &R::Position, depth: u32) -> Result<(), Stopped> {
+    pub(super) fn look(
+        &mut self,
+        position: &R::Position,
+        depth: u32,
+        plan: Plan<'_, R>,
+    ) -> Result<(), Stopped> {
         let Some(prover) = &mut self.prover else { return Ok(()) };
         if depth < FIRST_LOOK || self.found.is_some() {
             return Ok(());
@@ -52,10 +57,7 @@ impl<R: Rules> Scout<R> {
             match prover.key(position, self.next) {
                 Ok(Some(key)) => {
                     self.found = Some((self.next, key));
-                    self.control.update(|progress| {
-                        progress.mate_within =
-                            self.found.map(|(moves, first)| (moves, first.to_string()));
-                    });
+                    plan.note_mate((self.next, key), position, &mut **prover, &self.control);
                     break;
                 }
                 Ok(None) => self.next += 1,

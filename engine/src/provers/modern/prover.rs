@@ -73,6 +73,15 @@ impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
         self.meter.visit(generated)
     }
 
+    /// A first move of which the table knows that it forces mate.
+    fn key_by_table(&self, position: &Position, moves: u32) -> Option<Move> {
+        legal_moves(position, self.rules).into_iter().find(|&played| {
+            let after = position.play(played);
+            let wanted = !self.memory.checks_only() || after.in_check(self.rules);
+            wanted && self.table.look_up(Fingerprint::new(&after)).decides(moves - 1) == Some(true)
+        })
+    }
+
     /// A first move that forces mate in a position where there is one.
     fn key_by_trial(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped> {
         for WeightedMove { played, .. } in self.ordered_moves(position) {
@@ -170,7 +179,10 @@ impl<R: Orthodox, O: Objective<R>> Prover<R> for Modern<R, O> {
         }
         if self.proved_by == NO_MOVE {
             // The table knew that there is one.
-            return self.key_by_trial(position, moves);
+            return match self.key_by_table(position, moves) {
+                Some(key) => Ok(Some(key)),
+                None => self.key_by_trial(position, moves),
+            };
         }
         Ok(Some(Move::from_bits(self.proved_by)))
     }

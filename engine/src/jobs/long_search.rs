@@ -1,0 +1,137 @@
+//! A search by turns with the iterations: it looks at once for a mate of the whole length, then for shorter
+//! ones. It need not refute shorter lengths first, and often finds a long mate in a thousandth of the time;
+//! the iterations then prove that nothing is shorter.
+
+use super::iterations::{Plan, search_together};
+use crate::control::{Control, Stopped};
+use crate::provers::BoxedProver;
+use crate::rules::Rules;
+use std::sync::Arc;
+
+/// The search. It has the provers of the iterations, and so their table: what it refutes they need not.
+pub(super) struct LongSearch<R: Rules> {
+    is_useful: bool,
+    control: Arc<Control>,
+    /// The longest mate that would be news.
+    longest: u32,
+    /// Mate is not forced in fewer moves than this.
+    refuted_below: u32,
+    found: Option<(u32, R::Move)>,
+    /// The nodes it has visited.
+    nodes: u64,
+    /// The nodes it had visited when it found a mate last.
+    nodes_at_find: u64,
+}
+
+/// It begins before the iteration of so many moves.
+const FIRST_LOOK: u32 = 4;
+
+/// Mates are looked for that are so many times as long as those of the iteration: the longer a mate may be, the
+/// less the search knows where to go.
+const AHEAD: u32 = 2;
+
+/// It visits no fewer nodes at a time: to begin again costs something.
+const LEAST_NODES: u64 = 4096;
+
+/// Until it knows a mate, it may visit one node for so many of the iterations', and as many more as its
+/// length is ahead of theirs; but never more than they.
+const SHARE: u64 = 4;
+
+/// Once a mate is known, it looks for a shorter one with so many times the nodes that led to that one.
+const PATIENCE: u64 = 4;
+
+/// An iteration is interrupted when the nodes visited have grown by this part.
+const TURN: u64 = 4;
+
+impl<R: Rules> LongSearch<R> {
+    /// A search for mates in up to `moves`. It is of no use where all keys are wanted or something is left
+    /// out, or without a table, where it could not go on after a turn.
+    pub(super) fn new(moves: u32, plan: Plan<'_, R>, control: &Arc<Control>) -> Self {
+        Self {
+            is_useful: plan.one_key && plan.is_whole() && plan.provers.table().is_some(),
+            control: Arc::clone(control),
+            longest: moves,
+            refuted_below: 1,
+            found: None,
+            nodes: 0,
+            nodes_at_find: 0,
+        }
+    }
+
+    /// After how many nodes of the iteration of that length it wants its turn; None when it wants none.
+    pub(super) fn turn(&self, length: u32) -> Option<u64> {
+        let nodes = self.control.nodes();
+        let has_patience = || self.nodes < self.nodes_at_find * (1 + PATIENCE);
+        let wanted = self.is_open(length) && (self.found.is_none() || has_patience());
+        wanted.then(|| (nodes / TURN).max(LEAST_NODES))
+    }
+
+    /// The search it belongs to.
+    pub(super) fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// Whether it has a longer mate to look for than the iteration of that length.
+    fn is_open(&self, length: u32) -> bool {
+        let least = self.refuted_below.max(length + 1);
+        self.is_useful && length >= FIRST_LOOK && self.target(length) >= least
+    }
+
+    /// The length to look for during the iteration of that length.
+    fn target(&self, length: u32) -> u32 {
+        self.longest.min(AHEAD * length + 2)
+    }
+
+    /// Looks for mates longer than `length`, but shorter than the one it knows.
+    pub(super) fn look(
+        &mut self,
+        position: &R::Position,
+        length: u32,
+        plan: Plan<'_, R>,
+        provers: &mut [BoxedProver<R>],
+    ) -> Result<(), Stopped> {
+        while self.is_open(length) {
+            let begun = self.control.nodes();
+            let nodes = self.allowed(length, begun - self.nodes).saturating_sub(self.nodes);
+            if nodes < LEAST_NODES {
+                break;
+            }
+            let target = self.target(length);
+            let answer = search_together(position, target, provers, Some(nodes), &self.control);
+            self.nodes += self.control.nodes() - begun;
+            match answer {
+                Ok(Some(key)) => {
+                    self.found = Some((target, key));
+                    self.nodes_at_find = self.nodes;
+                    plan.note_mate((target, key), position, &mut *provers[0], &self.control);
+                    self.longest = target - 1;
+                }
+                Ok(None) => self.refuted_below = target + 1,
+                // Either its nodes are used up, or all is over.
+                Err(Stopped) => {
+                    self.control.check()?;
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// How many nodes it may visit in all, beside so many of the iterations, the last of that length.
+    fn allowed(&self, length: u32, others: u64) -> u64 {
+        if self.found.is_none() {
+            return others / SHARE * u64::from(self.target(length) - length).min(SHARE);
+        }
+        self.nodes_at_find + (self.nodes_at_find * PATIENCE).min(others / SHARE)
+    }
+
+    /// Whether there is no mate in that many moves.
+    pub(super) fn refutes(&self, length: u32) -> bool {
+        self.refuted_below > length
+    }
+
+    /// The mate it found: within how many moves, and the first of them.
+    pub(super) fn found(&self) -> Option<(u32, R::Move)> {
+        self.found
+    }
+}
