@@ -29,6 +29,11 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "fen-en-passant-rank": "The en passant square {square} is not on rank {rank}, where a capture could end.",
         "fen-fields": "The FEN has {count} fields; at most 6 are allowed.",
         "fen-counter": "The {name} field of the FEN is “{text}”; it must be a whole number.",
+        # chess windows
+        "uci-word": "“{text}” is not understood.",
+        "uci-number": "{name} needs a whole number, not “{text}”.",
+        "uci-option": "There is no option “{name}”.",
+        "uci-move": "“{text}” is no legal move in {fen}.",
         # positions
         "pawn-on-end-rank": "There is a {colour} pawn on {square}; pawns cannot stand on ranks 1 and 8.",
         "two-kings": "{colour} has {count} kings ({squares}); one is the most allowed.",

@@ -8525,6 +8525,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no option “{name}”.</source>
+            <translation>Eine Option „{name}“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no piece {byte} (on {square}); the position is not shown.</source>
             <translation>Es gibt keinen Stein {byte} (auf {square}); die Stellung wird nicht gezeigt.</translation>
         </message>
@@ -8650,6 +8655,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{name} needs a whole number, not “{text}”.</source>
+            <translation>{name} braucht eine ganze Zahl, nicht „{text}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{part} {reason}</source>
             <translation>{part} {reason}</translation>
         </message>
@@ -8720,8 +8730,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no legal move in {fen}.</source>
+            <translation>„{text}“ ist kein legaler Zug in {fen}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>„{text}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe ist nicht lösbar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not understood.</source>
+            <translation>„{text}“ wird nicht verstanden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

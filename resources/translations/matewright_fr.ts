@@ -8525,6 +8525,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no option “{name}”.</source>
+            <translation>Il n'y a pas d'option « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no piece {byte} (on {square}); the position is not shown.</source>
             <translation>Il n'y a pas de pièce {byte} (en {square}) ; la position n'est pas montrée.</translation>
         </message>
@@ -8650,6 +8655,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{name} needs a whole number, not “{text}”.</source>
+            <translation>{name} demande un nombre entier, pas « {text} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{part} {reason}</source>
             <translation>{part} {reason}</translation>
         </message>
@@ -8716,12 +8726,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no legal move here.</source>
-            <translation>« {text} » n'est pas un coup légal ici.</translation>
+            <translation>« {text} » n'est pas un coup légal ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no legal move in {fen}.</source>
+            <translation>« {text} » n'est pas un coup légal dans {fen}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>« {text} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not understood.</source>
+            <translation>« {text} » n'est pas compris.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

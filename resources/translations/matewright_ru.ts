@@ -8561,6 +8561,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no option “{name}”.</source>
+            <translation>Параметра «{name}» нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no piece {byte} (on {square}); the position is not shown.</source>
             <translation>Нет фигуры {byte} (на {square}); позиция не показана.</translation>
         </message>
@@ -8686,6 +8691,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{name} needs a whole number, not “{text}”.</source>
+            <translation>{name}: нужно целое число, а не «{text}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{part} {reason}</source>
             <translation>{part} {reason}</translation>
         </message>
@@ -8756,8 +8766,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no legal move in {fen}.</source>
+            <translation>«{text}» — недопустимый ход в позиции {fen}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>«{text}» пока не поддерживается; это сохранено, но задача не решается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not understood.</source>
+            <translation>«{text}» непонятно.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

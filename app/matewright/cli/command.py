@@ -30,6 +30,7 @@ _COMMANDS: Final = (
     "play",
     "popeye",
     "solve",
+    "uci",
     "verify",
 )
 """Each in a module of its own, which is imported when the command is used or described."""
