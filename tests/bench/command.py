@@ -25,6 +25,7 @@ from tests.bench.results import Results, ResultsError
 from tests.bench.solver import SolverError
 from tests.bench.tables import (
     calls,
+    long_mates,
     memory,
     perft,
     portable,
@@ -60,9 +61,10 @@ TABLES: dict[str, tuple[Sequence[_Named], Callable[[Plan], None]]] = {
         portable,
         tree,
         memory,
+        long_mates,
     )
 }
-ONLY_FULL = frozenset({memory.NAME})
+ONLY_FULL = frozenset({memory.NAME, long_mates.NAME})
 """Tables that are left out unless they are asked for."""
 
 
@@ -201,7 +203,7 @@ def benchmark(
 
     \b
     TABLE is one of perft, calls, speed, targets, stipulations, problems, threads, portable, tree,
-    memory; CASE is a row of one of them. All but memory are the default.
+    memory, long; CASE is a row of one of them. All but memory and long are the default.
 
     Exit status: 0 measured, 1 an answer was wrong, 2 bad input, 3 stopped early.
     """

@@ -15,6 +15,7 @@ from typing import Final
 
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError
+from matewright.job import Job
 from matewright.model.move import Move
 from matewright.model.piece import Colour
 from matewright.model.position import INITIAL_FEN, Position
@@ -317,7 +318,7 @@ class _Search(Thread):
         self._released = Event()
         if not limits.waits:
             self._released.set()
-        self._job: solve.Job | None = None
+        self._job: Job | None = None
         self._nodes_before = 0
         self._told: _Mate | None = None
         self._last_info = self._begun
