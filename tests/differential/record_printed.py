@@ -116,6 +116,14 @@ EndProblem
 """,
     """\
 BeginProblem
+Stipulation #2
+Option NoBoard PostKeyPlay MoveNumbers SetPlay Try Threat 2 WhiteToPlay StopOnShortSolutions
+Pieces White Kg1 Qd1 Ra1
+  Black Kh3 Ph4
+EndProblem
+""",
+    """\
+BeginProblem
 Stipulation #3
 Option Threat 1 MaxFlightSquares 2 Variation Intelligent Quodlibet
 Forsyth 8/8/8/8/6p1/6k1/8/R2Q2K1

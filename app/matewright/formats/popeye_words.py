@@ -120,6 +120,9 @@ _MESSAGES: Final = {
     "no threats": 'Option "Threat" not applicable or indicated maximum threat length too big'
     '|Option "Drohung" nicht anwendbar order maximale Laenge der Drohung zu gross'
     '|Option "menace" pas applicable ou longueur maximale de la menace trop grande',
+    "no numbers": "StartMoveNumber or UpToMoveNumber incompatible with the stipulation"
+    "|StartZugnummer oder BisZugnummer inkompatibel mit der Forderung"
+    "|Enroute ou JusquAuCoup incompatible avec l'enonce",
     "no short ones": "Option  {option}  not supported with direct play."
     "|Option  {option}  nicht unterstuetzt im direkten Spiel."
     "|L'option  {option}  n'est pas soutenu au jeu direct.",

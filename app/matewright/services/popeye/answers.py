@@ -230,19 +230,21 @@ class Answering:
         return replace(problem, options=options, position=position), ignored
 
     def _messages(self, asked: Stipulation) -> Iterator[str]:
-        """What Popeye says of options that it ignores while it builds its solver."""
+        """What Popeye says of options that it ignores, in the order in which it says so."""
         options, messages = self._told.problem.options, self._language.messages
         after_key = options.post_key and asked.play.is_battle
-        if options.stop_on_short and asked.play.is_battle:
-            yield messages["no short ones"].format(option=self._word("stop_on_short"))
         if options.set_play and not _has_set_play(asked, options):
             yield self._not_applicable("set_play")
+        if self._has("Intelligent") and not _can_be_intelligent(asked):
+            yield messages["not intelligent"]
+        if after_key and (self._has("MoveNumbers") or options.first_move > 1 or options.last_move):
+            yield messages["no numbers"]
         if options.tries and after_key:
             yield messages["no tries"]
         if options.max_threat is not None and not _threat_fits(options.max_threat, asked):
             yield messages["no threats"]
-        if self._has("Intelligent") and not _can_be_intelligent(asked):
-            yield messages["not intelligent"]
+        if options.stop_on_short and asked.play.is_battle:
+            yield messages["no short ones"].format(option=self._word("stop_on_short"))
 
     def _not_applicable(self, field: str) -> str:
         return self._language.messages["not applicable"].format(option=self._word(field))
