@@ -363,7 +363,8 @@ class MatewrightError(Exception):
                 for name, value in fields.items()
             }
         )
-        super().__init__(self.english)
+        # The sentence is made when it is asked for: a damaged file has an error for each line.
+        super().__init__(code)
 
     @property
     def english(self) -> str:

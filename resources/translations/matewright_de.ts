@@ -7679,11 +7679,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/entry_reading.py" />
-            <source>followed by three squares</source>
-            <translation>drei Brettfelder dahinter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/entry_reading.py" />
             <source>text</source>
             <translation>Text</translation>
         </message>

@@ -7679,11 +7679,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/entry_reading.py" />
-            <source>followed by three squares</source>
-            <translation>suivi de trois cases</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/entry_reading.py" />
             <source>text</source>
             <translation>du texte</translation>
         </message>

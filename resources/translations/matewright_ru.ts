@@ -7715,11 +7715,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/entry_reading.py" />
-            <source>followed by three squares</source>
-            <translation>три поля доски после слова</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/entry_reading.py" />
             <source>text</source>
             <translation>текст</translation>
         </message>

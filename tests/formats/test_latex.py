@@ -147,6 +147,15 @@ def test_what_a_diagram_has_no_words_for_survives() -> None:
     assert own(again) == own(problem)
 
 
+def test_a_square_on_which_the_other_side_captures_is_not_taken_for_nothing() -> None:
+    problem = Problem(Position.from_fen("7k/8/8/3pP3/8/8/8/K7 w - d6 0 1"), stipulation_of("#2"))
+    text = latex_writing.write(Collection((problem,)), Output())
+    text = re.sub("% matewright: .*", "", text).replace("passant on d6", "passant on d3")
+    (read,) = parsed(text)
+    assert read.position.en_passant is None
+    assert read.unsupported == ("en passant on d3 is possible",)
+
+
 def test_the_comment_of_ours_counts_only_while_nobody_changed_the_diagram() -> None:
     text = latex_writing.write(
         Collection((replace(PRINZ, twins=TWIN.twins, source="a, b,  c"),)), Output()

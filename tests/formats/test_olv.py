@@ -238,7 +238,6 @@ def test_unknown_pieces_keep_the_document_but_show_no_position() -> None:
         ("authors: {a: b}\n", "The field “authors” must be a list of texts"),
         ("stipulation: '#2'\nsource: [x]\n", "The field “source” must be"),
         ("stipulation: '#2'\nsource: {date: [x]}\n", "The field “date” must be"),
-        ("stipulation: '#2'\noptions: [EnPassant]\n", "followed by three squares"),
         ("stipulation: '#2'\noptions: [Try, Circe]\n", "“Circe” is not supported yet"),
         ("stipulation: '#2'\noptions: [Duplex 3]\n", "“Duplex 3” is not supported yet"),
     ],
@@ -254,6 +253,51 @@ def test_a_side_whose_pieces_are_not_understood_is_no_empty_side() -> None:
     text = "algebraic: {white: [Ka1, [Qb1]], black: [Kh8]}\nstipulation: '#1'\n"
     (problem,) = registry.parse(catalogue.OLV, text, "").collection
     assert "The field “white”" in problem.read_error
+
+
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    [
+        ("EnPassant", "The option “EnPassant” lacks its squares."),
+        (
+            "EnPassant e2e3e4",
+            "The en passant square e3 is not on rank 6, where a capture could end.",
+        ),
+    ],
+)
+def test_an_option_that_does_not_fit_the_position_is_not_left_out(option: str, reason: str) -> None:
+    text = (
+        "---\nstipulation: '#2'\n"
+        f"algebraic: {{white: [Ka1, Pe4], black: [Kh8, Pd4]}}\noptions: [{option}]\n"
+    )
+    assert [said.split("line 1): ")[1] for said in warnings(text)] == [
+        reason,
+        f"“{option}” is not supported yet; it is kept, but the problem cannot be solved.",
+    ]
+    (problem,) = registry.parse(catalogue.OLV, text, "").collection
+    assert problem.unsupported == (option,)
+    assert Position.from_fen(problem.position.fen) == problem.position
+    edited = olv_writing.write(Collection((replace(problem, comment="x"),)))
+    assert edited.startswith(text)
+
+
+def test_the_side_that_captures_en_passant_may_be_named_behind_it() -> None:
+    pieces = "algebraic: {white: [Ka1, Pe4], black: [Kh8, Pd4]}\nstipulation: '#2'\n"
+    (problem,) = read(f"{pieces}options: [EnPassant e2e3e4, HalfDuplex]\n")
+    assert problem.position.fen.split()[1:4] == ["b", "-", "e3"]
+
+
+def test_options_beside_one_that_is_no_text_can_be_edited() -> None:
+    text = (
+        "---\nstipulation: '#2'\nalgebraic: {white: [Ka1, Rh1], black: [Kh8]}\n"
+        "options: [NoCastlin: h1, Try]\n"
+    )
+    (problem,) = registry.parse(catalogue.OLV, text, "").collection
+    edited = replace(problem, options=replace(problem.options, set_play=True))
+    written = olv_writing.write(Collection((edited,)))
+    assert "options: [NoCastlin: 'h1', 'Try', 'SetPlay']\n" in written
+    (again,) = registry.parse(catalogue.OLV, written, "").collection
+    assert "options" in again.unsupported
 
 
 @pytest.mark.parametrize("options", ["[Circe, [x]]", "{Circe: x}"])

@@ -190,6 +190,10 @@ def test_a_zero_position() -> None:
             "BeginProblem\nOption\nEnPassant\nEndProblem",
             "Line 3: The option “EnPassant” lacks its squares.",
         ),
+        (
+            "BeginProblem\nStip #2\nOption Try EnPassant e2e3e4 Pieces White Ka1 EndProblem",
+            "Line 3: The en passant square e3 is not on rank 6, where a capture could end.",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(text: str, sentence: str) -> None:

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import matewright
-from matewright.formats import catalogue, registry
+from matewright.formats import catalogue, popeye_writing, registry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN, LANGUAGES, Command, Language
@@ -219,6 +219,23 @@ def test_what_popeye_has_no_room_for_is_cut_and_said() -> None:
             "the field “ECO”",
         )
     ]
+
+
+@pytest.mark.parametrize("text", ["word " * 4_000, "x" * 20_000, "é" * 9_000 + " ;., " + "x" * 300])
+def test_a_long_comment_is_looked_at_once(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = 0
+    cut = popeye_writing._cut
+
+    def counted(rest: str, room: int) -> str:
+        nonlocal looked_at
+        looked_at += len(rest)
+        return cut(rest, room)
+
+    monkeypatch.setattr(popeye_writing, "_cut", counted)
+    written = write(Collection((Problem(comment=text),)))
+    assert looked_at < 3 * len(text)
+    told = "".join(line[7:] for line in written.splitlines() if line.startswith("Remark "))
+    assert told.replace(" ", "") == text.replace(" ", "").replace(";.,", "")
 
 
 PLAIN = st.text("abc éЖ;:.,", min_size=1, max_size=20).map(

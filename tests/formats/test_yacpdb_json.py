@@ -1,6 +1,7 @@
 """Entries of the database YACPDB as JSON: read, kept, edited and written."""
 
 import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -80,6 +81,11 @@ def test_it_says_the_same_as_yaml() -> None:
         "\ufeff" + ONE,
         '{"entries":[' + ENTRY % 1 + "]}",
         "[" + ENTRY % 1 + ', {"broken": }, ' + ENTRY % 2 + "]",
+        "[" + ENTRY % 1 + ', 5, "text", null, [1, {"a": 2}], ' + ENTRY % 2 + "]",
+        '[\n"first",\n' + ENTRY % 1 + ',\n["last"]\n]\n',
+        '{"count": 2, "entries": [1, ' + ENTRY % 1 + ', 2], "more": ["x"]}\n',
+        "[" + ENTRY % 1 + ']\n{"behind": 1}\n',
+        ENTRY % 1 + "\nbetween\n" + ENTRY % 2 + "\n",
     ],
 )
 def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
@@ -124,6 +130,42 @@ def test_a_bad_entry_is_said_and_kept_and_the_others_are_read(broken: str, reaso
     again = yacpdb_json.write(edited)
     assert stipulations(again) == ["#1", "#7", "#3"]
     assert reason.startswith("more than 20") or broken in json.loads(again)[1]["unread"]
+
+
+@pytest.mark.parametrize("stray", ["5", '"text"', "null", "[1]", '[{"stipulation": "#2"}]', "1, 2"])
+def test_what_is_no_object_is_said_and_kept(stray: str) -> None:
+    text = f"[\n  {ENTRY % 1},\n  {stray},\n  {ENTRY % 3}\n]\n"
+    (said,) = warnings(text)
+    assert said.startswith("Problem 2 of “x.json” (line 3): The entry does not consist of fields")
+    collection = read(text)
+    kept = json.loads(f"[{stray}]")
+    for changed, at in (
+        (collection, 1),
+        (collection.move(1, 0), 0),
+        (collection.move(1, 2), 2),
+        (collection.replace(0, replace(collection[0], comment="changed")), 1),
+    ):
+        assert json.loads(yacpdb_json.write(changed))[at : at + len(kept)] == kept
+
+
+@pytest.mark.parametrize("opening", ["", "[", '{"entries": ['])
+def test_the_work_grows_with_the_number_of_entries_that_are_not_closed(opening: str) -> None:
+    def calls(lines: int) -> int:
+        count = 0
+
+        def note(*_: object) -> None:
+            nonlocal count
+            count += 1
+
+        text = f"{opening}\n{ENTRY % 1},\n" + '{"a":\n' * lines
+        sys.setprofile(note)
+        try:
+            read(text)
+        finally:
+            sys.setprofile(None)
+        return count
+
+    assert calls(2_000) < 5 * calls(500)
 
 
 def test_a_file_that_is_no_json_is_refused() -> None:

@@ -177,6 +177,7 @@ def test_the_lock_lasts_as_long_as_the_process(folder: Path) -> None:
         lambda data: data.replace(b"K1k5", b"K1x5"),
         lambda data: data.replace(b'"current": 0', b'"current": 7'),
         lambda data: data + b"{}\n",
+        lambda data: data.replace(b'"utf-8"', b'"no such encoding"', 1),
     ],
 )
 def test_a_damaged_file_is_told_and_put_aside(tmp_path: Path, folder: Path, damage) -> None:  # type: ignore[no-untyped-def] # a lambda

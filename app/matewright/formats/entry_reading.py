@@ -14,7 +14,7 @@ from typing import Final
 from matewright.errors import FormatError, MatewrightError
 from matewright.formats import limits, stored_answer
 from matewright.formats.format import Reading
-from matewright.formats.olv_options import sort_options, with_option
+from matewright.formats.olv_options import sort_options, with_options
 from matewright.formats.yaml_documents import Value
 from matewright.model.conditions import conditions_of
 from matewright.model.kinds import attributes_of, kind_of
@@ -157,10 +157,13 @@ class _Entry:
         options, others = PlayOptions.parse(found)
         options = replace(options, set_play=options.set_play or has_star)
         twins, zero_position = read_twins(data.get(TWINS))
+        refused: list[tuple[str, FormatError]] = []
         try:
-            position = self.position(data.get("algebraic"), own, natural_turn(stipulation, options))
+            turn = natural_turn(stipulation, options)
+            position, refused = with_options(self.position(data.get("algebraic"), turn), own)
         except FormatError as error:
             position, self.read_error = Position(), error
+        self.warnings += (reason for _, reason in refused)
         extra: dict[str, object] = {
             key: value for key, value in data.items() if key not in (*_MODELLED, "options")
         }
@@ -178,7 +181,9 @@ class _Entry:
         else:
             found_there = []
         # The same may stand in both fields.
-        unknown, known = _options_and_conditions(list(dict.fromkeys([*others, *found_there])))
+        misfits = (option for option, _ in refused)
+        asked_for = dict.fromkeys([*others, *misfits, *found_there])
+        unknown, known = _options_and_conditions(list(asked_for))
         if unknown:
             extra["options"] = unknown
         if are_options_lost:
@@ -247,8 +252,8 @@ class _Entry:
         parts = [self.text(value, key) for key in ("year", "month", "day")]
         return "-".join(part.zfill(2) for part in parts if part)
 
-    def position(self, value: Value, options: Iterable[str], natural: Colour) -> Position:
-        """The position. Raises `FormatError` when there is something this program cannot show."""
+    def position(self, value: Value, turn: Colour) -> Position:
+        """The pieces. Raises `FormatError` when there is something this program cannot show."""
         if not isinstance(value, dict | None):
             raise FormatError(
                 "entry-field",
@@ -270,13 +275,7 @@ class _Entry:
                 if board[square] is not None:
                     raise FormatError("entry-square-taken", field=key, square=square_name(square))
                 board[square] = piece
-        position = Position(tuple(board), natural)
-        for option in options:
-            changed = with_option(position, option)
-            if changed is None:
-                self.warn("entry-field", field=option, expected=_words("followed by three squares"))
-            position = changed or position
-        return position
+        return Position(tuple(board), turn)
 
     def with_solution(self, problem: Problem, stored: str) -> Problem:
         """Take up the stored answer, when it is sound and answers this very problem."""

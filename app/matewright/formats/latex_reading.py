@@ -24,7 +24,7 @@ from matewright.model.kinds import FAIRY_KINDS, KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
-from matewright.model.position import Position
+from matewright.model.position import Position, check_en_passant
 from matewright.model.problem import Problem
 from matewright.model.stipulation import AnyStipulation, stipulation_of
 from matewright.model.twin import Twin
@@ -395,7 +395,10 @@ class _Reader:
         self._foreign += others
         position = position.with_turn(turn or natural_turn(stipulation, options))
         for found in rights:
-            position = _with_rights(position, found)
+            try:
+                position = _with_rights(position, found)
+            except FormatError:
+                self._foreign.append(found.group())
         return position, options, zero
 
     def _explains_men(self, text: str, kinds: Mapping[str, str]) -> bool:
@@ -574,7 +577,9 @@ def _texts(value: object) -> Iterator[str]:
 
 def _with_rights(position: Position, found: re.Match[str]) -> Position:
     if found["square"]:
-        return replace(position, en_passant=square_number(found["square"]))
+        square = square_number(found["square"])
+        check_en_passant(square, position.turn)
+        return replace(position, en_passant=square)
     letters = _DENIED[found["wing"]]
     denied = letters.upper() if found["side"] == "white" else letters
     return replace(position, castling_denied=position.castling_denied | set(denied))

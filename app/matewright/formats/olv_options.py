@@ -14,7 +14,7 @@ from matewright.model.move import square_name, square_number
 from matewright.model.parts import parts
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions, natural_turn
-from matewright.model.position import CASTLINGS, Position
+from matewright.model.position import CASTLINGS, Position, check_en_passant
 from matewright.model.problem import Problem
 
 _OPTION = re.compile(r"(nocastling|enpassant)\b(.*)|halfduplex", re.IGNORECASE)
@@ -30,10 +30,29 @@ def sort_options(options: Iterable[str]) -> tuple[list[str], list[str]]:
     return own, others
 
 
-def with_option(position: Position, option: str) -> Position | None:
-    """The position under one of its options; None when the option lacks its squares."""
+def with_options(
+    position: Position, options: Iterable[str]
+) -> tuple[Position, list[tuple[str, FormatError]]]:
+    """The position under its options, and those that do not fit it, each with the reason."""
+    refused: list[tuple[str, FormatError]] = []
+    # The side to move says which squares can be captured on, wherever it stands in the list.
+    for option in sorted(options, key=lambda option: _parsed(option).group(1) is not None):
+        try:
+            position = _with_option(position, option)
+        except FormatError as error:
+            refused.append((option, error))
+    return position, refused
+
+
+def _parsed(option: str) -> re.Match[str]:
     match = _OPTION.fullmatch(option.strip())
     assert match is not None, "only options of the position come here"
+    return match
+
+
+def _with_option(position: Position, option: str) -> Position:
+    """The position under one of its options. Raises `FormatError`."""
+    match = _parsed(option)
     if match.group(1) is None:
         return replace(position, turn=position.turn.other)
     squares = [square_number(name) for name in _SQUARE.findall(match.group(2))]
@@ -42,7 +61,10 @@ def with_option(position: Position, option: str) -> Position | None:
         return replace(position, castling_denied=position.castling_denied | denied)
     # Popeye names the squares the pawn left, passed and reached; a single one is the passed.
     passed = squares[1:-1] or squares[:1]
-    return replace(position, en_passant=passed[0]) if len(passed) == 1 else None
+    if len(passed) != 1:
+        raise FormatError("popeye-squares", text=option)
+    check_en_passant(passed[0], position.turn)
+    return replace(position, en_passant=passed[0])
 
 
 def options_of(problem: Problem) -> list[str]:
@@ -78,14 +100,17 @@ def _castling_possible(problem: Problem) -> frozenset[str]:
     return possible
 
 
-def rearranged(names: Iterable[str], written: Iterable[object]) -> list[str]:
+def rearranged(values: Iterable[object], written: Iterable[object]) -> list[object]:
     """The options of a problem in the words and the order of a list that has most of them."""
-    wanted = list(names)
-    kept = [text for text in written if isinstance(text, str) and _meant(text) <= set(wanted)]
-    meant = {name for text in kept for name in _meant(text)}
-    return [*kept, *(name for name in wanted if name not in meant)]
+    wanted = list(values)
+    kept = [value for value in written if all(one in wanted for one in _meant(value))]
+    meant = [one for value in kept for one in _meant(value)]
+    return [*kept, *(value for value in wanted if value not in meant)]
 
 
-def _meant(text: str) -> set[str]:
-    options, others = PlayOptions.parse((text,))
-    return set(others or options.names)
+def _meant(value: object) -> tuple[object, ...]:
+    """The options that a value of the list means; what is no text is kept as it is."""
+    if not isinstance(value, str):
+        return (value,)
+    options, others = PlayOptions.parse((value,))
+    return others or options.names

@@ -16,7 +16,7 @@ from typing import Final, NoReturn
 from matewright.errors import FormatError
 from matewright.formats.format import Reader, Reading, Record, at_line
 from matewright.formats.limits import MOST_TWINS, check_count, check_size, unsupported_warnings
-from matewright.formats.olv_options import sort_options, with_option
+from matewright.formats.olv_options import sort_options, with_options
 from matewright.formats.popeye_words import (
     ENGLISH,
     FRENCH,
@@ -329,13 +329,9 @@ class _Reader:
         options, others = PlayOptions.parse(found)
         stipulation = stipulation_of(self.stipulation)
         turn = natural_turn(stipulation, options)
-        position = replace(self.position, turn=turn)
-        for option in own:
-            changed = with_option(position, option)
-            if changed is None:
-                line = next(line for text, line in self.options if text == option)
-                raise FormatError("popeye-squares", line=line, text=option)
-            position = changed
+        position, refused = with_options(replace(self.position, turn=turn), own)
+        for option, reason in refused:
+            raise at_line(reason, next(line for text, line in self.options if text == option))
         extra: dict[str, object] = {}
         if others:
             extra["options"] = list(others)

@@ -314,13 +314,17 @@ def _broken(text: str) -> list[str]:
     """The lines of a text, long ones broken."""
     found = []
     for line in map(_line, text.split("\n")):
-        rest = line
-        while rest:
+        start = 0
+        while start < len(line):
+            # No more characters than bytes: the rest of a long line is not looked at each time.
+            rest = line[start : start + MOST_BYTES + 1]
             piece = _cut(rest, MOST_BYTES)
             if len(piece) < len(rest) and " " in piece:
                 piece = piece[: piece.rindex(" ")]
             found.append(piece)
-            rest = rest[len(piece) :].lstrip(" ;.,")
+            start += len(piece)
+            while start < len(line) and line[start] in " ;.,":
+                start += 1
     return found
 
 

@@ -42,6 +42,7 @@ UNREAD_KEY: Final = "unread"
 
 _PLAIN = Output()
 _BLANK: Final = "\ufeff \t\r\n"
+_BETWEEN: Final = _BLANK + ","
 # A string ends with its line, also one left open, which is an error but must not swallow the rest.
 _TOKEN = re.compile(r'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?|[{}\[\]]')
 _MOST_TOKENS: Final = 4 * MOST_NODES
@@ -94,12 +95,15 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
 
     They are the objects in a list that is the whole, or the field `entries` of the whole; or else
     the objects that stand there one after another. One that is not closed ends where an object
-    begins a line just as the first one did.
+    begins a line just as the first one did. What else stands between them counts as an entry too,
+    one that cannot be read: it must not be lost.
     """
     is_later = text.lstrip(_BLANK)[:1] == ","
     depth = level = line = seen = place = count = 0
     start: int | None = None
     margin: str | None = None
+    # Where the last entry or what opens the list ends; None outside of the list.
+    free: int | None = 0 if is_later else None
     while token := _TOKEN.search(text, place):
         bracket, place = token.group(), token.start()
         count += 1
@@ -114,7 +118,10 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
                 break
             if start is not None:
                 yield start, place
+            else:
+                yield from _strays(text, free, place)
             start, depth, count = None, level, 0
+            free = place
             continue
         if bracket == "{":
             # The whole may be one long line, which is not to be looked through again and again.
@@ -123,9 +130,11 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
             before = text[line:place] if place - line <= _NEAR else "?"
             if margin is not None and depth != level and before == margin:
                 if start is not None:
-                    yield start, max(start, line - 1)
+                    free = max(start, line - 1)
+                    yield start, free
                 start, depth = None, level
             if start is None and depth == level:
+                yield from _strays(text, free, place)
                 start, count = place, 0
                 if level and margin is None and not before.strip():
                     margin = before
@@ -134,16 +143,32 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
             depth += 1
             if not level and not is_later and _opens_entries(text, place, depth):
                 level, start = depth, None
+                free = token.end()
         elif bracket == "}":
             depth = max(level if start is not None else 0, depth - 1)
             if start is not None and depth == level:
                 yield start, token.end()
-                start = None
+                start, free = None, token.end()
         elif bracket == "]":
+            if start is None and depth == level:
+                yield from _strays(text, free, place)
+                free = None
             depth = max(0, depth - 1)
         place = token.end()
     if start is not None:
         yield start, len(text)
+    elif level or is_later:
+        yield from _strays(text, free, len(text))
+
+
+def _strays(text: str, start: int | None, end: int) -> Iterator[tuple[int, int]]:
+    """What stands between two entries beside blanks and commas, if anything does."""
+    if start is None:
+        return
+    gap = text[start:end]
+    if inside := gap.strip(_BETWEEN):
+        start += gap.index(inside)
+        yield start, start + len(inside)
 
 
 def _opens_entries(text: str, place: int, depth: int) -> bool:
@@ -165,6 +190,8 @@ def read(record: Record) -> Reading | None:
             raise FormatError("json-syntax", reason="no object")
         return None
     first = parts.before.count("\n") + 1
+    if not parts.entry.startswith("{"):
+        raise FormatError("entry-not-fields", line=first)
     tokens = islice(_TOKEN.finditer(parts.entry), _MOST_TOKENS + 1)
     if sum(1 for _ in tokens) > _MOST_TOKENS:
         raise FormatError("too-many-nodes", most=f"{MOST_NODES:,}", line=first)
@@ -262,7 +289,8 @@ def _joined(pieces: Sequence[_Piece]) -> Iterator[str]:
 def _closing(opening: str, found: str) -> str:
     """What closes the file: what was found, if it fits what opens it."""
     is_reply = opening.lstrip(_BLANK).startswith("{")
-    if found.lstrip(_BLANK).startswith("]") and is_reply is ("}" in found):
+    end = found.lstrip(_BETWEEN)
+    if end.startswith("]") and is_reply is end[1:].lstrip(_BLANK).startswith(("}", ",")):
         return found
     return "\n]}\n" if is_reply else "\n]\n"
 
@@ -271,11 +299,9 @@ def _piece(entry: Entry) -> _Piece:
     untouched = entry.untouched_text(NAME)
     if untouched is not None:
         parts = _parts(untouched)
-        return (
-            _Piece(untouched, "", "")
-            if parts is None
-            else _Piece(parts.entry, parts.before, parts.after)
-        )
+        if parts is None:
+            return _Piece(untouched.strip(_BETWEEN), "", "")
+        return _Piece(parts.entry, parts.before, parts.after)
     problem = entry.peek()
     solution, stored = answer_of(problem)
     fields = fields_of(problem, solution)

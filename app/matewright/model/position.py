@@ -76,9 +76,7 @@ class Position:
                 en_passant = square_number(fields[3])
             except ValueError:
                 raise FormatError("fen-en-passant", text=fields[3]) from None
-            rank = 5 if turn is Colour.WHITE else 2
-            if en_passant >> 3 != rank:
-                raise FormatError("fen-en-passant-rank", square=fields[3], rank=rank + 1)
+            check_en_passant(en_passant, turn)
         for name, text in zip(("fifth", "sixth"), fields[4:], strict=False):
             if not text.isascii() or not text.isdigit():
                 raise FormatError("fen-counter", name=name, text=text)
@@ -227,6 +225,13 @@ class Position:
         if self.en_passant is None or self.en_passant in self.en_passant_choices:
             return self
         return replace(self, en_passant=None)
+
+
+def check_en_passant(square: int, turn: Colour) -> None:
+    """Raise `FormatError` for a square on which no pawn of that side can capture en passant."""
+    rank = 5 if turn is Colour.WHITE else 2
+    if square >> 3 != rank:
+        raise FormatError("fen-en-passant-rank", square=square_name(square), rank=rank + 1)
 
 
 def replay(board: list[Piece | None], effect: Effect) -> None:

@@ -25,6 +25,7 @@ from typing import Any, Final
 from matewright.errors import FormatError, MatewrightError
 from matewright.formats import catalogue
 from matewright.formats.atomic import write_bytes
+from matewright.formats.encodings import ENCODINGS
 from matewright.formats.format import Record
 from matewright.formats.textfile import FileStamp, changed_on_disk
 from matewright.model.collection import Collection, Entry
@@ -331,5 +332,7 @@ def _stamp_value(stamp: FileStamp) -> list[Any]:
 def _stamp(value: list[Any] | None) -> FileStamp | None:
     if value is None:
         return None
-    size, modified, digest, *names = value
-    return FileStamp(int(size), int(modified), bytes.fromhex(digest), *map(str, names))
+    size, modified, digest, encoding, *names = value
+    if encoding not in ENCODINGS:
+        raise ValueError("no encoding of ours")
+    return FileStamp(int(size), int(modified), bytes.fromhex(digest), encoding, *map(str, names))
