@@ -6,18 +6,28 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed.stamp
 CRATES := engine engine/python
-MATURIN := $(shell sed -n 's/^requires = \["\(.*\)"\]/\1/p' pyproject.toml)
-PLOTS := $(shell sed -n 's/^plots = \["\(.*\)"\]/\1/p' pyproject.toml)
+TOOLS := $(VENV)/tools.stamp
+# Every version, with its hash: develop.txt runs and tests, tools.txt plots, audits and packages.
+REQUIREMENTS := packaging/requirements
+INSTALL := -m pip install --quiet --require-hashes --requirement
 SAMPLE := resources/problems/mater-examples.olv
 SCREENSHOT := build/screenshot.png
 
 # rustup's folder counts even in a shell that has not read its profile yet.
 export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
 
+# rust-toolchain.toml names one version; a machine that cannot download it builds with its stable Rust.
+ifeq ($(shell PATH="$(PATH)" rustc --version 2>/dev/null),)
+export RUSTUP_TOOLCHAIN := stable
+endif
+
+LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(filter undefined,$(origin ARGS)),--upgrade,$(ARGS))
+
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint bench gaps stops collection plots screenshots wheel translations clean prerequisites rust-tools
+.PHONY: help run test test-all lint bench gaps stops collection plots screenshots wheel translations lock audit clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -37,12 +47,12 @@ else
 endif
 
 test: $(INSTALLED) ## run the tests that take a few minutes
-	cargo test --quiet --release --manifest-path engine/Cargo.toml
+	cargo test --quiet --locked --release --manifest-path engine/Cargo.toml
 	@# One process for each processor. A test that hangs says where, and ends the run.
 	$(BIN)/python -m pytest -n auto -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
 test-all: $(INSTALLED) ## run all tests, the slow ones too
-	cargo test --quiet --release --manifest-path engine/Cargo.toml -- --include-ignored
+	cargo test --quiet --locked --release --manifest-path engine/Cargo.toml -- --include-ignored
 	$(BIN)/python -m pytest -n auto -m "slow or not slow"
 
 lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
@@ -53,7 +63,7 @@ lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
 	@set -e; for crate in $(CRATES); do \
 		echo "cargo fmt and clippy: $$crate"; \
 		cargo fmt --manifest-path $$crate/Cargo.toml --check; \
-		cargo clippy --quiet --release --all-targets --manifest-path $$crate/Cargo.toml -- -D warnings; \
+		cargo clippy --quiet --locked --release --all-targets --manifest-path $$crate/Cargo.toml -- -D warnings; \
 	done
 
 bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help lists them
@@ -68,8 +78,7 @@ stops: $(INSTALLED) ## stop a thousand searches at random moments; ARGS="--jobs 
 collection: $(INSTALLED) ## measure what a large collection costs; ARGS="--problems 200000"
 	@QT_LOGGING_RULES=default.warning=false $(BIN)/python tests/bench/collection.py $(ARGS)
 
-plots: $(INSTALLED) ## draw the figures of a run of the benchmark; ARGS="RESULTS.json"
-	@$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(BIN)/python -m pip install --quiet '$(PLOTS)'
+plots: $(INSTALLED) $(TOOLS) ## draw the figures of a run of the benchmark; ARGS="RESULTS.json"
 	$(BIN)/python tests/bench/plots.py $(ARGS)
 
 screenshots: $(INSTALLED) ## draw the pictures of the manual anew; ARGS="SCENE… --language de"
@@ -81,6 +90,15 @@ translations: $(INSTALLED) ## collect what there is to translate; compile the tr
 
 wheel: $(INSTALLED) ## build the wheel into dist/
 	$(BIN)/maturin build --out dist
+
+lock: $(TOOLS) ## renew the lock files of Python and Rust; ARGS= only adds what is missing
+	$(LOCK) --extra dev --output-file $(REQUIREMENTS)/develop.txt
+	$(LOCK) --extra dev --extra plots --extra tools --constraint $(REQUIREMENTS)/develop.txt \
+		--output-file $(REQUIREMENTS)/tools.txt
+	cargo update --quiet $(if $(filter undefined,$(origin ARGS)),,--workspace) --manifest-path engine/python/Cargo.toml
+
+audit: $(TOOLS) ## look for known vulnerabilities in what is installed and built
+	@packaging/audit $(BIN) $(REQUIREMENTS)
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist $(addsuffix /target,$(CRATES)) app/matewright/_engine*.so app/matewright/_resources
@@ -96,10 +114,16 @@ rust-tools: | prerequisites
 	@cargo clippy --version >/dev/null 2>&1 || \
 		{ echo "Error: clippy is missing: rustup component add clippy" >&2; exit 2; }
 
-$(INSTALLED): pyproject.toml $(ENGINE_SOURCES) | prerequisites
+$(INSTALLED): pyproject.toml rust-toolchain.toml $(REQUIREMENTS)/develop.txt $(ENGINE_SOURCES) | prerequisites
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	test -x $(BIN)/maturin || $(BIN)/python -m pip install --quiet '$(MATURIN)'
-	VIRTUAL_ENV=$(CURDIR)/$(VENV) PIP_QUIET=1 PIP_USE_PEP517=1 $(BIN)/maturin develop --release --extras dev
+	$(BIN)/python $(INSTALL) $(REQUIREMENTS)/develop.txt
+	@# No index: what develop.txt lacks is an error here, not one more download.
+	VIRTUAL_ENV=$(CURDIR)/$(VENV) PIP_NO_INDEX=1 PIP_QUIET=1 PIP_USE_PEP517=1 \
+		$(BIN)/maturin develop --release --extras dev
 	@# maturin leaves a copy of resources/ here that would soon be out of date.
 	rm -rf app/matewright/_resources
+	touch $@
+
+$(TOOLS): $(REQUIREMENTS)/tools.txt $(INSTALLED)
+	$(BIN)/python $(INSTALL) $(REQUIREMENTS)/tools.txt
 	touch $@

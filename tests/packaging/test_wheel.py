@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,18 +13,27 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 
 # What the text commands need; the 250 MB of Qt and its charts are left to the tests of the window.
-TEXT_DEPENDENCIES = tuple(
-    requirement
-    for requirement in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"][
-        "dependencies"
-    ]
-    if not requirement.startswith(("PySide6", "pyqtgraph"))
-)
+TEXT_DEPENDENCIES = {
+    *(
+        Requirement(text).name.lower().replace(".", "-")
+        for text in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+        if not text.startswith(("PySide6", "pyqtgraph"))
+    ),
+    "colorama",  # click wants it on Windows
+}
+
+
+def locked_requirements(names: set[str]) -> str:
+    """The entries of these packages in the lock file: version, platform and hashes."""
+    lock = (ROOT / "packaging" / "requirements" / "develop.txt").read_text(encoding="utf-8")
+    entries = re.split(r"^(?=[a-z0-9])", lock, flags=re.MULTILINE)[1:]
+    return "".join(entry for entry in entries if entry.partition("==")[0] in names)
 
 
 @pytest.mark.skipif(shutil.which("cargo") is None, reason="a wheel is built with Rust")
@@ -79,7 +89,9 @@ def install(wheel: Path, folder: Path) -> Path:
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
     pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "install", "--quiet"]
     subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
-    subprocess.run([*pip, *TEXT_DEPENDENCIES], check=True)
+    locked = folder / "locked.txt"
+    locked.write_text(locked_requirements(TEXT_DEPENDENCIES), encoding="utf-8")
+    subprocess.run([*pip, "--require-hashes", "--requirement", str(locked)], check=True)
     return programs
 
 
