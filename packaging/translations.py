@@ -4,9 +4,9 @@
     python packaging/translations.py --check    only says what is missing; status 1 if anything is
 
 Texts come from `tr` and `QCoreApplication.translate` in the window, from every `Wording` below it
-and from `errors.MESSAGES`. They are read from the syntax trees of the modules, because Qt's own
-collector knows nothing of `Wording`. Translations of texts that are gone are dropped. English needs
-no file: what counts something is a `Wording` too.
+and from tables of `MESSAGES` (`errors`, `model.remarks`). They are read from the syntax trees of
+the modules, because Qt's own collector knows nothing of `Wording`. Translations of texts that are
+gone are dropped. English needs no file: what counts something is a `Wording` too.
 """
 
 from __future__ import annotations
@@ -75,19 +75,21 @@ def texts_in(code: str, name: str) -> Iterator[tuple[Source, bool]]:
     """The texts of one module, each with whether it counts something."""
     collector = _Collector(ast.parse(code), name)
     yield from collector.found
-    if name.endswith("/errors.py"):
-        yield from _messages(collector.tree)
+    yield from _messages(collector.tree)
 
 
 def _messages(tree: ast.Module) -> Iterator[tuple[Source, bool]]:
+    """The sentences by code of `MESSAGES`; two of a code are those of one and of more."""
+    wordings = dict(_wordings(tree))
     for node in tree.body:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "MESSAGES":
             for inner in ast.walk(node):
                 if isinstance(inner, ast.Dict):
                     for key, value in zip(inner.keys, inner.values, strict=True):
                         code, text = ast.literal_eval(key or value), ast.literal_eval(value)
+                        counts = isinstance(text, tuple)
                         if not code.startswith(_COMMAND_LINE_ONLY):
-                            yield Source("errors", text), False
+                            yield Source(wordings["_words"], text[-1] if counts else text), counts
 
 
 class _Collector(ast.NodeVisitor):

@@ -70,7 +70,7 @@ def test_options_without_a_sense_are_refused(text: str, options: dict[str, Any],
 )
 def test_restrictions_are_named(options: dict[str, Any], words: str) -> None:
     solution = solve(MATES_IN_ONE, "#1", **options)
-    assert solution.restrictions == (words,)
+    assert [str(one) for one in solution.restrictions] == [words]
     assert solution.options == PlayOptions(**options).names
 
 
@@ -108,7 +108,7 @@ def test_white_to_play_counts_the_move_left_out() -> None:
     assert short.length is not None
     assert solution.length == short.length + 1
     assert solution.refuted_below == short.refuted_below + 1
-    assert not any("parts swapped" in note for note in solution.notes)
+    assert solution.notes == ()
 
 
 def test_after_the_key_the_defender_is_to_move() -> None:
@@ -125,7 +125,9 @@ def test_after_the_key_the_defender_is_to_move() -> None:
 def test_an_obligation_to_reach_the_goal_is_told() -> None:
     solution = solve(REFLEXMATE, "r#2")
     assert solution.status == "none"
-    assert solution.notes == ("White can give mate at once and has to: 1.Ra8#",)
+    assert [str(note) for note in solution.notes] == [
+        "White can give mate at once and has to: 1.Ra8#"
+    ]
 
 
 def test_after_a_key_that_mated_there_is_no_play() -> None:

@@ -14,16 +14,22 @@ from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.job import Job as AnyJob
 from matewright.model.legality import check_playable
-from matewright.model.move import FACTS, Action, Effect, Move
+from matewright.model.move import FACTS, Action, Effect, Move, square_name
 from matewright.model.notation import Notation
 from matewright.model.play_options import (
-    STOPPED_FOR_MEMORY,
-    STOPPED_ON_SHORT,
     PlayOptions,
     word_of,
 )
 from matewright.model.position import Position, is_orthodox_fen
 from matewright.model.question import Capabilities, Question
+from matewright.model.remarks import (
+    CHECKS_ONLY,
+    HASH_TABLE,
+    STOPPED_FOR_MEMORY,
+    STOPPED_ON_SHORT,
+    Remark,
+    conventions,
+)
 from matewright.model.solution import (
     Column,
     Iteration,
@@ -88,12 +94,6 @@ MOST_MEMORY = 65536
 
 MOST_PERFT_DEPTH = 20
 
-TABLE_NOTE = "proved with a hash table (error below 10⁻¹⁶), tree not re-searched"
-"""The note of an answer that took too long to be found again without the table of positions.
-
-The table knows positions by fingerprints of 128 bits; `docs/performance.md` says what that means.
-"""
-
 MATER_PROMOTING: str = _engine.MATER_PROMOTING
 """The name of a MATER that it never was: each pawn on the last row promotes.
 
@@ -102,9 +102,6 @@ No strategy to choose: it tells whether an answer of MATER's comes from its unpr
 
 MOST_OF_AN_OPTION = 10**9 - 1
 """The largest number an option of problem solving may have."""
-
-CHECKS_ONLY = "checks only"
-"""The name of that restriction in an answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -246,12 +243,20 @@ class Job(AnyJob):
             lines=Lines(tree, answer["line_ends"]),
             iterations=tuple(Iteration(**row) for row in answer["iterations"]),
             seconds=answer["seconds"],
-            notes=_notes(self._fen, self._position, self._stipulation, self._options)
-            + _obligation(self._position, self._stipulation, answer["obligations"])
-            + (() if answer["without_table"] else (TABLE_NOTE,)),
+            notes=self._notes(answer),
             options=self._options.names,
             tree=tree.root,
         )
+
+    def _notes(self, answer: _engine._Answer) -> tuple[Remark, ...]:
+        position, asked = self._position, self._stipulation
+        rights = self._fen.split()[2]
+        is_read = rights != "-" and self._options.strategy not in HISTORIC
+        usual = self._options.begins(asked)
+        notes = conventions(position.turn, usual, rights if is_read else "")
+        if answer["obligations"]:
+            notes += (_obligation(position, asked, answer["obligations"]),)
+        return notes if answer["without_table"] else (*notes, HASH_TABLE)
 
 
 def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
@@ -430,40 +435,31 @@ def orthodox_fen(position: Position) -> str:
     raise IllegalPosition("fairy-pieces", names=", ".join(names))
 
 
-def _restrictions(options: Options, ending: str | None) -> tuple[str, ...]:
-    """What the answer holds under, or was ended by, in words."""
-    words = [CHECKS_ONLY] if options.checks_only else []
-    words += options.restrictions
+def _restrictions(options: Options, ending: str | None) -> tuple[Remark, ...]:
+    """What the answer holds under, or was ended by."""
+    found = [CHECKS_ONLY] if options.checks_only else []
+    found += options.restrictions
     if ending == "enough":
-        words.append(options.endings[0])
+        found.append(options.endings[0])
     if ending == "short":
-        words.append(STOPPED_ON_SHORT)
+        found.append(STOPPED_ON_SHORT)
     if ending == "memory":
-        words.append(STOPPED_FOR_MEMORY)
-    return tuple(words)
+        found.append(STOPPED_FOR_MEMORY)
+    return tuple(found)
 
 
-def _obligation(
-    position: Position, stipulation: Stipulation, obligations: list[str]
-) -> tuple[str, ...]:
+def _obligation(position: Position, stipulation: Stipulation, obligations: list[str]) -> Remark:
     """Why there is no solution where reflex play forces the attacker to reach the goal at once."""
-    if not obligations:
-        return ()
     moves = {move.uci: move for move, _ in weighted_moves(position)}
-    named = ", ".join("1." + Notation().move(moves[uci]) for uci in obligations)
-    return (f"{position.turn.english} can {stipulation.action} at once and has to: {named}",)
-
-
-def _notes(
-    fen: str, position: Position, stipulation: Stipulation, options: Options
-) -> tuple[str, ...]:
-    notes = []
-    if position.turn is not options.begins(stipulation):
-        notes.append(f"parts swapped: {position.turn.english} moves first")
-    rights = fen.split()[2]
-    if rights != "-" and options.strategy not in HISTORIC:
-        notes.append(f"castling assumed to be legal: {rights}")
-    return tuple(notes)
+    square = {} if stipulation.target is None else {"square": square_name(stipulation.target)}
+    return Remark(
+        "obligation",
+        {
+            "side": Remark(position.turn.english.lower()),
+            "action": Remark(stipulation.goal.name.lower().replace("_", "-"), square),
+            "moves": ", ".join("1." + Notation().move(moves[uci]) for uci in obligations),
+        },
+    )
 
 
 _RECORD: Final = struct.Struct(f"<BBBBHB{_engine.RECORD - 7}s")

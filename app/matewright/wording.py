@@ -13,10 +13,7 @@ with `speak`; everything else goes on in English.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
-from functools import cache
-from string import Formatter
+from collections.abc import Callable
 from typing import TypeAlias
 
 Translator: TypeAlias = Callable[[str, str, int], str]
@@ -95,36 +92,3 @@ class Wording:
     def all_later(self, *texts: str) -> tuple[str, ...]:
         """The same for several texts."""
         return texts
-
-    def retranslated(self, text: str, templates: Sequence[str]) -> str:
-        """A text that was made in English of one of these templates, in the reader's language.
-
-        Answers hold such texts, and keep them in files; a field may hold another of them. Any other
-        text stays as it is. The first template that fits counts; one with `%n` is that of many.
-        """
-        if _translator is None:
-            return text
-        for template in templates:
-            found = _pattern(template).fullmatch(text)
-            if found:
-                fields = found.groupdict()
-                number = fields.pop(_NUMBER, None)
-                said = {name: self.retranslated(value, templates) for name, value in fields.items()}
-                if number is None:
-                    return self(template, **said)
-                return self.count(int(number.replace(",", "")), template, template, **said)
-        return text
-
-
-_NUMBER = "n"
-
-
-@cache
-def _pattern(template: str) -> re.Pattern[str]:
-    """What finds the fields of a template in a text made of it."""
-    parts = []
-    for literal, field, _, _ in Formatter().parse(template):
-        parts.append(re.escape(literal).replace("%n", rf"(?P<{_NUMBER}>[\d,]+)"))
-        if field:
-            parts.append(f"(?P<{field}>.+?)")
-    return re.compile("".join(parts))

@@ -7018,11 +7018,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>at most 1 flight</source>
-            <translation>höchstens 1 Fluchtfeld</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
             <source>capture</source>
             <translation>schlagen</translation>
         </message>
@@ -7046,6 +7041,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>checks only</source>
             <translation>nur Schachgebote</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>colours exchanged</source>
+            <translation>Farben vertauscht</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
@@ -7053,11 +7053,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
                 <numerusform>wenige Verteidigungen länger als %n Zug ({option})</numerusform>
                 <numerusform>wenige Verteidigungen länger als %n Züge ({option})</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
-            <source>few defences longer than 1 move ({option})</source>
-            <translation>wenige Verteidigungen länger als 1 Zug ({option})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -7106,6 +7101,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>mirrored {corners}</source>
+            <translation>gespiegelt {corners}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>move to {square}</source>
             <translation>nach {square} ziehen</translation>
         </message>
@@ -7151,6 +7151,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>rotated by {angle}°</source>
+            <translation>um {angle}° gedreht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>shifted {squares}</source>
+            <translation>verschoben {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stalemate both sides</source>
             <translation>beide Seiten pattsetzen</translation>
         </message>
@@ -7179,11 +7189,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>threats of at most 1 move</source>
-            <translation>Drohungen von höchstens 1 Zug</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} differs, it finds {found}: {reason}</source>
             <translation>{name} weicht ab, es findet {found}: {reason}</translation>
         </message>
@@ -7196,6 +7201,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} finds the same</source>
             <translation>{name} findet dasselbe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>{piece} away</source>
+            <translation>ohne {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -10490,33 +10500,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>colours exchanged</source>
-            <translation>Farben vertauscht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
             <source>end of text</source>
             <translation>Textende</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>mirrored {corners}</source>
-            <translation>gespiegelt {corners}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
             <source>one of {words} is expected</source>
             <translation>eines von {words} wird erwartet</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
-            <source>rotated by {angle}°</source>
-            <translation>um {angle}° gedreht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
-            <source>shifted {squares}</source>
-            <translation>verschoben {squares}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
@@ -10532,11 +10522,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/twin.py" />
             <source>this may only be the first word</source>
             <translation>das darf nur das erste Wort sein</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
-            <source>{piece} away</source>
-            <translation>ohne {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />

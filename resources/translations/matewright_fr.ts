@@ -7018,11 +7018,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>at most 1 flight</source>
-            <translation>au plus 1 fuite</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
             <source>capture</source>
             <translation>prendre</translation>
         </message>
@@ -7046,6 +7041,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>checks only</source>
             <translation>échecs seulement</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>colours exchanged</source>
+            <translation>couleurs échangées</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
@@ -7053,11 +7053,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
                 <numerusform>peu de défenses de plus de %n coup ({option})</numerusform>
                 <numerusform>peu de défenses de plus de %n coups ({option})</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
-            <source>few defences longer than 1 move ({option})</source>
-            <translation>peu de défenses de plus de 1 coup ({option})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -7106,6 +7101,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>mirrored {corners}</source>
+            <translation>miroir {corners}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>move to {square}</source>
             <translation>aller en {square}</translation>
         </message>
@@ -7151,6 +7151,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>rotated by {angle}°</source>
+            <translation>tourné de {angle}°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>shifted {squares}</source>
+            <translation>décalé {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stalemate both sides</source>
             <translation>pater les deux camps</translation>
         </message>
@@ -7179,11 +7189,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>threats of at most 1 move</source>
-            <translation>menaces de 1 coup au plus</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} differs, it finds {found}: {reason}</source>
             <translation>{name} diffère, il trouve {found} : {reason}</translation>
         </message>
@@ -7196,6 +7201,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} finds the same</source>
             <translation>{name} trouve la même chose</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>{piece} away</source>
+            <translation>sans {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -10490,33 +10500,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>colours exchanged</source>
-            <translation>couleurs échangées</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
             <source>end of text</source>
             <translation>fin du texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>mirrored {corners}</source>
-            <translation>miroir {corners}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
             <source>one of {words} is expected</source>
             <translation>l'un de {words} est attendu</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
-            <source>rotated by {angle}°</source>
-            <translation>tourné de {angle}°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
-            <source>shifted {squares}</source>
-            <translation>décalé {squares}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
@@ -10532,11 +10522,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/twin.py" />
             <source>this may only be the first word</source>
             <translation>ce ne peut être que le premier mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
-            <source>{piece} away</source>
-            <translation>sans {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />

@@ -7049,11 +7049,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>at most 1 flight</source>
-            <translation>не больше 1 поля отхода</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
             <source>capture</source>
             <translation>взять</translation>
         </message>
@@ -7077,6 +7072,11 @@ The men on the board are drawn by python-chess.</source>
             <source>checks only</source>
             <translation>только шахи</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>colours exchanged</source>
+            <translation>цвета обменены</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
@@ -7085,11 +7085,6 @@ The men on the board are drawn by python-chess.</source>
                 <numerusform>мало защит длиннее %n ходов ({option})</numerusform>
                 <numerusform>мало защит длиннее %n ходов ({option})</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
-            <source>few defences longer than 1 move ({option})</source>
-            <translation>мало защит длиннее 1 хода ({option})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -7138,6 +7133,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>mirrored {corners}</source>
+            <translation>отражено {corners}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>move to {square}</source>
             <translation>пойти на {square}</translation>
         </message>
@@ -7183,6 +7183,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>rotated by {angle}°</source>
+            <translation>повёрнуто на {angle}°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>shifted {squares}</source>
+            <translation>сдвинуто {squares}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>stalemate both sides</source>
             <translation>дать пат обеим сторонам</translation>
         </message>
@@ -7212,11 +7222,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>threats of at most 1 move</source>
-            <translation>угрозы не длиннее 1 хода</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} differs, it finds {found}: {reason}</source>
             <translation>{name} расходится, находит {found}: {reason}</translation>
         </message>
@@ -7229,6 +7234,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>{name} finds the same</source>
             <translation>{name} находит то же</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>{piece} away</source>
+            <translation>без {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -10530,33 +10540,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>colours exchanged</source>
-            <translation>цвета обменены</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
             <source>end of text</source>
             <translation>конец текста</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
-            <source>mirrored {corners}</source>
-            <translation>отражено {corners}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
             <source>one of {words} is expected</source>
             <translation>ожидается одно из: {words}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
-            <source>rotated by {angle}°</source>
-            <translation>повёрнуто на {angle}°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
-            <source>shifted {squares}</source>
-            <translation>сдвинуто {squares}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
@@ -10572,11 +10562,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/twin.py" />
             <source>this may only be the first word</source>
             <translation>это может быть только первым словом</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/twin.py" />
-            <source>{piece} away</source>
-            <translation>без {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />

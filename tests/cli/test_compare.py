@@ -11,6 +11,7 @@ import pytest
 from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.model.problem import Problem
+from matewright.model.remarks import Remark
 from matewright.model.solution import CHECKING, Progress, Solution, Status
 from matewright.services import solve
 from tests.cli.conftest import AT_WORK, Run, ScriptedJob, Terminal
@@ -117,7 +118,9 @@ def test_who_breaks_down_is_a_failure(run: Run, play: Callable[..., None], answe
 def test_differences_are_told_and_exit_with_1(
     run: Run, play: Callable[..., None], answer: Answer
 ) -> None:
-    other = replace(answer(Status.SOLVED), length=1, notes=("it did not look",))
+    other = replace(
+        answer(Status.SOLVED), length=1, notes=(Remark("text", {"text": "it did not look"}),)
+    )
     play(modern=[answer(Status.SOLVED)], gms=[other])
     outcome = run("compare", PRINZ, "#2", *BOTH)
     assert outcome.status == 1

@@ -10,7 +10,7 @@ from collections import Counter
 
 import pytest
 
-from matewright.engine import CHECKS_ONLY
+from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Mode, Solution
 from matewright.reference.python_chess import ChessBoard
 from tests.differential import exhaustive

@@ -92,7 +92,7 @@ def reflected_answer(solution: Solution, mirror: int) -> dict[str, object]:
         "tries": sorted(moves(solution.tries)),
         "lines": sorted(map(moves, solution.lines)),
         "lengths of lines": [len(line) for line in solution.lines],
-        "notes": sum(not note.startswith("parts swapped") for note in solution.notes),
+        "notes": sum(note.code not in ("white-first", "black-first") for note in solution.notes),
         "tree": reflected_tree(solution.tree, mirror),
     }
 

@@ -9,6 +9,7 @@ import matewright
 from matewright.formats.solution_text import part_text, sentence, tree_lines
 from matewright.model.notation import LETTERS, PROBLEM, Notation
 from matewright.model.position import INITIAL_FEN
+from matewright.model.remarks import Remark
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from tests.stipulations import WITH_OPTIONS, Example, answer_text, answer_with_options
@@ -99,9 +100,9 @@ def test_options_that_change_the_question_are_named(options: tuple[str, ...], wo
 
 def test_a_stopped_search_names_its_restrictions() -> None:
     stopped = replace(matewright.solve(PRINZ, "#2"), status=Status.PARTIAL, refuted_below=2)
-    assert sentence(replace(stopped, restrictions=("only 1 wanted",))).startswith(
-        "Partial: the search for #2 was stopped (only 1 wanted); mate in 2, 1 key; "
-    )
+    assert sentence(
+        replace(stopped, restrictions=(Remark("max-solutions", {"count": 1}),))
+    ).startswith("Partial: the search for #2 was stopped (only 1 wanted); mate in 2, 1 key; ")
 
 
 def test_problem_letters() -> None:

@@ -14,6 +14,7 @@ from matewright.errors import EngineError
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
+from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
 from matewright.model.stipulation import Stipulation
 from tests.gui.conftest import PRINZ, prinz
@@ -435,7 +436,7 @@ STATES: list[tuple[dict[str, object], str]] = [
         "No solution · no mate in 2",
     ),
     ({"keys_complete": False}, "Solved · other keys not looked for"),
-    ({"restrictions": ("checks only",)}, "Solved · 1 key · checks only"),
+    ({"restrictions": (CHECKS_ONLY,)}, "Solved · 1 key · checks only"),
 ]
 
 

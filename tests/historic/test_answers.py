@@ -18,6 +18,7 @@ from matewright.formats import stored_answer
 from matewright.job import Job
 from matewright.model import solution_check
 from matewright.model.position import Position
+from matewright.model.remarks import Remark
 from matewright.model.solution import CHECKING, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, judge_solution
@@ -28,6 +29,8 @@ from tests.historic.test_prinz import PROMOTION
 from tests.model.test_solution import SCHEMA
 from tests.stipulations import answer_text
 
+SAME = Remark("same", {"name": "modern"})
+STOPPED = Remark("not-compared-stopped", {"name": "modern"})
 START = Position.from_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")
 PRINZ = Position.from_fen(prinz.TEST_POSITION)
 
@@ -125,7 +128,7 @@ def test_the_program_comes_first_and_then_the_comparison(script: Script) -> None
     assert script.started == ["prinz", "modern"]
     script.finished = 2
     assert job.poll() == Progress("done", nodes=7, finished=True)
-    assert job.result(0) == replace(script.answers[0], notes=("modern finds the same",))
+    assert job.result(0) == replace(script.answers[0], notes=(SAME,))
 
 
 def test_a_claim_stands_when_the_comparison_is_stopped(script: Script) -> None:
@@ -133,7 +136,7 @@ def test_a_claim_stands_when_the_comparison_is_stopped(script: Script) -> None:
     script.finished = 1
     job.poll()
     job.cancel()
-    notes = ("not compared with modern: stopped before",)
+    notes = (STOPPED,)
     assert job.result(0) == replace(script.answers[0], notes=notes)
     assert script.cancelled == [1]
 
@@ -147,7 +150,7 @@ def test_who_stops_between_program_and_comparison_gets_the_claim(script: Script)
     script.cancelled.remove(0)
     solution = job.result(0)
     assert solution is not None
-    assert solution.notes == ("not compared with modern: stopped before",)
+    assert solution.notes == (STOPPED,)
 
 
 def test_a_failure_of_the_comparison_is_an_error(
@@ -167,7 +170,7 @@ def test_a_failure_of_the_comparison_is_an_error(
 def test_what_modern_does_not_take_is_not_compared() -> None:
     solution = claim("7k/8/6K1/8/8/8/8/P6Q w", 1)
     reason = "There is a white pawn on a1; pawns cannot stand on ranks 1 and 8"
-    assert solution.notes == (f"not compared with modern: {reason}",)
+    assert [str(note) for note in solution.notes] == [f"not compared with modern: {reason}"]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.key)
@@ -175,7 +178,7 @@ def test_modern_finds_what_the_paper_prints(example: Any) -> None:
     options = Options(strategy="mater", checks_only=example.checks_only)
     asked = Stipulation(example.moves)
     solution = solve.start(f"{example.board} w", asked, options).result()
-    assert solution.notes == ("modern finds the same",)
+    assert solution.notes == (SAME,)
 
 
 # -- what becomes of a claim -----------------------------------------------------------------------

@@ -59,7 +59,7 @@ def test_claims_differ_from_brute_force_only_where_a_limit_is_named(name: str, c
     truth = shortest(board, case.moves)
     is_true = truth == case.length and (not case.key or forces(board, case.key, case.moves))
     assert is_true == (not case.limit)
-    note = solution.notes[-1]
+    note = str(solution.notes[-1])
     if case.limit:
         assert note.startswith("modern differs, it finds ")
         assert case.limit in note.split(": ", 1)[1]

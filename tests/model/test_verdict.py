@@ -13,6 +13,7 @@ from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
+from matewright.model.remarks import Remark
 from matewright.model.solution import Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.twin import Twin
@@ -263,13 +264,16 @@ def test_short_labels(label: str, short: str) -> None:
 
 def test_restrictions_are_told() -> None:
     solution = replace(
-        matewright.solve(TWO_LINES, "h#1"), restrictions=("first moves 1 to 9 only",)
+        matewright.solve(TWO_LINES, "h#1"),
+        restrictions=(Remark("first-moves", {"first": 1, "last": 9}),),
     )
     assert text_of(judge_solution(solution)) == (
         "Solved · at least 2 solutions · first moves 1 to 9 only"
     )
     assert text_of(judge_solution(solution, 1)).startswith("Cooked · at least 2 solutions")
-    ended = replace(solution, status=Status.PARTIAL, restrictions=("only 2 wanted",))
+    ended = replace(
+        solution, status=Status.PARTIAL, restrictions=(Remark("max-solutions", {"count": 2}),)
+    )
     assert text_of(judge_solution(ended)) == (
         "Partial · stopped · helpmate in 1 · at least 2 solutions · only 2 wanted"
     )

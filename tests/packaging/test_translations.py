@@ -13,15 +13,15 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from matewright import wording
-from matewright.engine import TABLE_NOTE
 from matewright.errors import FormatError, IllegalPosition
 from matewright.gui.language import translation
 from matewright.model import remarks
 from matewright.model.kinds import kind_of
 from matewright.model.parts import label_in_words
 from matewright.model.piece import Colour, Piece
-from matewright.model.solution import Mode, Solution, Status
+from matewright.model.remarks import Remark
 from matewright.model.stipulation import Stipulation
+from tests.model.test_remarks import example_fields
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = [code for code in translation.LANGUAGES if code != translation.ENGLISH]
@@ -174,7 +174,6 @@ def test_quantities_are_grouped_and_numbers_that_are_names_are_not(qapp: QApplic
     translation.speak("de")
     try:
         assert words.count(12_345, "%n problem", "%n problems") == "12.345 Aufgaben"
-        assert words.retranslated("1,234 problems", ["%n problems"]) == "1.234 Aufgaben"
         assert "2.000.000" in str(error)
         assert "1234" in str(number)
         assert "2,000,000" in error.english
@@ -218,55 +217,49 @@ def test_labels_of_parts_are_retold(upper_case: None, label: str, told: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("restriction", "told"),
+    ("remark", "told"),
     [
-        ("checks only", "CHECKS ONLY"),
-        ("at most 1 flight", "AT MOST 1 FLIGHT"),
-        ("at most 3 flights", "AT MOST 3 FLIGHTS"),
-        ("of another program", "of another program"),
-    ],
-)
-def test_restrictions_of_answers_are_retold(upper_case: None, restriction: str, told: str) -> None:
-    assert remarks.restriction(restriction) == told
-
-
-@pytest.mark.parametrize(
-    ("note", "told"),
-    [
-        ("parts swapped: Black moves first", "PARTS SWAPPED: BLACK MOVES FIRST"),
-        ("castling assumed to be legal: Kq", "CASTLING ASSUMED TO BE LEGAL: Kq"),
+        (remarks.CHECKS_ONLY, "CHECKS ONLY"),
+        (Remark("max-flights", {"count": 3}), "AT MOST 3 FLIGHTS"),
+        (Remark("castling-assumed", {"rights": "Kq"}), "CASTLING ASSUMED TO BE LEGAL: Kq"),
         (
-            "White can give mate at once and has to: 1.Qa8",
+            Remark(
+                "obligation",
+                {"side": Remark("white"), "action": Remark("mate"), "moves": "1.Qa8"},
+            ),
             "WHITE CAN GIVE MATE AT ONCE AND HAS TO: 1.Qa8",
         ),
         (
-            (
-                "modern differs, it finds mate in 2 by Qa1, not by Qb2: "
-                "Mate-in-two knows no castling (1.Qb2 0-0)"
+            Remark(
+                "differs",
+                {
+                    "name": "modern",
+                    "found": Remark("no-mate", {"length": 3}),
+                    "reason": Remark("prinz-castling", {"line": "1.Qb2 0-0"}),
+                },
             ),
-            (
-                "modern DIFFERS, IT FINDS MATE IN 2 BY Qa1, NOT BY Qb2: "
-                "MATE-IN-TWO KNOWS NO CASTLING (1.Qb2 0-0)"
-            ),
+            "modern DIFFERS, IT FINDS NO MATE IN 3: MATE-IN-TWO KNOWS NO CASTLING (1.Qb2 0-0)",
         ),
-        (
-            "modern differs, it finds no mate in 3: the reason was not found",
-            "modern DIFFERS, IT FINDS NO MATE IN 3: THE REASON WAS NOT FOUND",
-        ),
-        ("not compared with modern: stopped before", "NOT COMPARED WITH modern: STOPPED BEFORE"),
-        (TABLE_NOTE, TABLE_NOTE.upper()),
+        (Remark(remarks.PLAIN, {"text": "of another program"}), "of another program"),
     ],
 )
-def test_notes_of_answers_are_retold(upper_case: None, note: str, told: str) -> None:
-    solution = Solution(
-        "8/8/8/8/8/8/8/8 w - - 0 1",
-        Stipulation.parse("#2"),
-        "gms",
-        Mode.FULL,
-        Status.NONE,
-        notes=(note,),
-    )
-    assert remarks.notes(solution) == (told,)
+def test_remarks_are_told_with_what_they_hold(upper_case: None, remark: Remark, told: str) -> None:
+    assert str(remark) == told
+    assert remark.english.casefold() == told.casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_remark_is_told_in_every_language(language: str, qapp: QApplication) -> None:
+    translation.speak(language)
+    try:
+        for code, message in remarks.MESSAGES.items():
+            for count in (1, 2, 5) if isinstance(message, tuple) else (1,):
+                fields = example_fields(code) | ({"count": count} if count > 1 else {})
+                told = str(Remark(code, fields))
+                assert told != Remark(code, fields).english, code
+                assert all(str(value) in told for value in fields.values()), code
+    finally:
+        translation.speak(translation.ENGLISH)
 
 
 def test_qt_s_own_texts_come_along(qapp: QApplication) -> None:

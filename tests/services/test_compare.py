@@ -8,6 +8,7 @@ from matewright.engine import Options
 from matewright.errors import EngineError, StipulationError
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.remarks import Remark
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.services import solve
@@ -47,7 +48,7 @@ def solution(
         keys=() if length is None else (key,),
         iterations=(Iteration(1, 100, 10, 2.0),),
         seconds=2.0,
-        notes=("a note",),
+        notes=(Remark("text", {"text": "a note"}),),
     )
 
 

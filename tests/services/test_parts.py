@@ -64,7 +64,7 @@ def test_historic_programs_solve_twins() -> None:
     problem = replace(TWINNED, twins=TWINNED.twins[:1], options=PlayOptions(set_play=True))
     solution = solve.start_problem(problem, Options(strategy="mater")).result()
     assert [one.status for one in (solution, *solution.twins)] == [Status.CLAIMED] * 2
-    assert all("modern" in one.notes[-1] for one in (solution, *solution.twins))
+    assert all(one.notes[-1].fields["name"] == "modern" for one in (solution, *solution.twins))
     assert problem.solved(solution).solution_is_current
 
 

@@ -259,6 +259,7 @@ def test_no_rules_of_ours_take_part() -> None:
         "matewright.model.notation",
         "matewright.model.piece",
         "matewright.model.play_options",
+        "matewright.model.remarks",
         "matewright.model.solution",
         "matewright.model.stipulation",
     }

@@ -13,6 +13,7 @@ from matewright.errors import EngineError, FormatError
 from matewright.model import solution_check
 from matewright.model.move import Move
 from matewright.model.position import Position
+from matewright.model.remarks import STOPPED_ON_SHORT, Remark
 from matewright.model.solution import Mark, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import Play, Stipulation
 from matewright.reference.python_chess import ChessBoard
@@ -20,6 +21,7 @@ from matewright.services.verify import Claim, Report, Verification, verify
 from tests.differential.test_stipulations import draw
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
+NON_TRIVIAL = Remark("non-trivial", {"count": 1, "option": "NonTrivial 1 1"})
 LOYD = "8/6R1/7p/5K1k/8/6p1/5bPP/4N3 w"
 """A threat with play of its own and defences that parry nothing (Sam Loyd, 1859)."""
 QUEEN = "7k/8/5K2/6Q1/8/8/8/8 w"
@@ -182,12 +184,14 @@ def test_white_to_play_is_confirmed() -> None:
 def test_lines_end_where_enough_was_found() -> None:
     solution = matewright.solve(TWO_LINES, "h#1")
     assert len(solution.lines) > 1
-    ended = replace(solution, options=("MaxSolutions 1",), restrictions=("only 1 wanted",))
+    ended = replace(
+        solution, options=("MaxSolutions 1",), restrictions=(Remark("max-solutions", {"count": 1}),)
+    )
     assert "fault-summary" in codes(ended)
     enough = replace(
         solution,
         options=("MaxSolutions 9999",),
-        restrictions=("only 9999 wanted",),
+        restrictions=(Remark("max-solutions", {"count": 9999}),),
         status=Status.PARTIAL,
     )
     report = verify(enough, 200_000)
@@ -200,7 +204,7 @@ def test_the_shortest_lines_must_all_be_there() -> None:
         solution,
         stipulation=Stipulation.parse("h#2"),
         options=("StopOnShortSolutions",),
-        restrictions=("stopped after the short solutions",),
+        restrictions=(STOPPED_ON_SHORT,),
         status=Status.PARTIAL,
     )
     assert verify(stopped).is_complete
@@ -237,7 +241,7 @@ def limited(first: int, last: int | None, stipulation: str = "#2") -> Solution:
     return replace(
         solution,
         options=tuple(options),
-        restrictions=(f"first moves {first} to {last} only",),
+        restrictions=(Remark("first-moves", {"first": first, "last": last or 999}),),
         keys=keys,
         keys_complete=False,
         refuted_below=1,
@@ -338,19 +342,19 @@ def test_set_play_that_is_not_there_is_not_missed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fen", "stipulation", "option", "words"),
+    ("fen", "stipulation", "option", "restriction"),
     [
-        (LOYD, "#3", "MaxFlightSquares 4", "at most 4 flights"),
-        (LOYD, "#3", "Threat 2", "threats of at most 2 moves"),
-        (SELF, "s#2", "NonTrivial 1 1", "few defences longer than 1 move (NonTrivial 1 1)"),
+        (LOYD, "#3", "MaxFlightSquares 4", Remark("max-flights", {"count": 4})),
+        (LOYD, "#3", "Threat 2", Remark("max-threat", {"count": 2})),
+        (SELF, "s#2", "NonTrivial 1 1", NON_TRIVIAL),
     ],
 )
 def test_what_rests_on_restrictions_is_not_called_checked(
-    fen: str, stipulation: str, option: str, words: str
+    fen: str, stipulation: str, option: str, restriction: Remark
 ) -> None:
     plain = matewright.solve(fen, stipulation)
     before = sums(verify(plain))
-    report = verify(replace(plain, options=(option,), restrictions=(words,)))
+    report = verify(replace(plain, options=(option,), restrictions=(restriction,)))
     after = sums(report)
     assert report.faults == ()
     assert report.given_up == report.unchecked > 0
@@ -367,7 +371,7 @@ def test_what_no_attacker_can_do_is_wrong_under_restrictions_too() -> None:
         solution,
         fen=Position.from_fen("5Kbk/6pp/8/8/8/8/8/7R w").fen,
         options=("Threat 1",),
-        restrictions=("threats of at most 1 move",),
+        restrictions=(Remark("max-threat", {"count": 1}),),
     )
     assert "fault-not-forced" in codes(wrong)
 
@@ -399,14 +403,14 @@ def test_the_attackers_own_goal_counts_in_quodlibet() -> None:
         (("Circe",), (), FormatError),
         (("WhiteToPlay",), (), EngineError),
         (("Threat 0",), (), EngineError),
-        ((), ("first moves 1 to 2 only",), FormatError),
-        ((), ("only 2 wanted",), FormatError),
-        (("MaxSolutions 2",), ("few defences longer than 1 move (NonTrivial 1 1)",), FormatError),
-        (("MaxSolutions 2",), ("no castling",), FormatError),
+        ((), (Remark("first-moves", {"first": 1, "last": 2}),), FormatError),
+        ((), (Remark("max-solutions", {"count": 2}),), FormatError),
+        (("MaxSolutions 2",), (NON_TRIVIAL,), FormatError),
+        (("MaxSolutions 2",), (Remark("text", {"text": "no castling"}),), FormatError),
     ],
 )
 def test_what_is_not_understood_is_refused(
-    options: tuple[str, ...], restrictions: tuple[str, ...], error: type[Exception]
+    options: tuple[str, ...], restrictions: tuple[Remark, ...], error: type[Exception]
 ) -> None:
     solution = matewright.solve(PRINZ, "#2")
     with pytest.raises(error):

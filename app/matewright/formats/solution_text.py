@@ -21,7 +21,6 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from matewright.model import remarks
 from matewright.model.notation import Notation
 from matewright.model.parts import DUPLEX, label_in_words
 from matewright.model.solution import Mark, Node, Role, Solution, Status
@@ -124,7 +123,7 @@ def published_remarks(part: Solution, intended: int | None = None) -> tuple[str,
 
 
 def _notes(part: Solution) -> list[str]:
-    return [f"({note})" for note in remarks.notes(part)]
+    return [f"({note})" for note in part.notes]
 
 
 def _body(part: Solution, notation: Notation | None) -> str:
@@ -134,7 +133,7 @@ def _body(part: Solution, notation: Notation | None) -> str:
 def sentence(solution: Solution, intended: int | None = None) -> str:
     """What was found in one part and how sure that is, in one line."""
     asked = solution.stipulation.text + _named_options(solution)
-    restrictions = ", ".join(remarks.restrictions(solution))
+    restrictions = ", ".join(map(str, solution.restrictions))
     under = ""
     if restrictions:
         under = _words(", with {restrictions}", restrictions=restrictions)

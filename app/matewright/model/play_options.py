@@ -9,6 +9,7 @@ from typing import Any, Final, Self, TypeVar
 
 from matewright.errors import EngineError
 from matewright.model.piece import Colour
+from matewright.model.remarks import STOPPED_ON_SHORT, Remark
 from matewright.model.stipulation import AnyStipulation, Play, Stipulation
 
 _SWITCHES: Final = {
@@ -62,12 +63,6 @@ _NOT_AFTER_KEY: Final = (
 """What asks about first moves, or restricts attacks of which the first is made already."""
 
 _QUESTIONS: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
-
-STOPPED_ON_SHORT: Final = "stopped after the short solutions"
-"""What an answer says that `stop_on_short` ended."""
-
-STOPPED_FOR_MEMORY: Final = "stopped: no memory for more solutions"
-"""What an answer says whose lines filled the memory."""
 
 _MOST_DIGITS: Final = 9
 
@@ -208,32 +203,33 @@ class PlayOptions:
         return all(getattr(self, name) == getattr(other, name) for name in _QUESTIONS)
 
     @property
-    def restrictions(self) -> tuple[str, ...]:
-        """What the search leaves out, so that what it finds need not be everything; in words."""
-        words = []
+    def restrictions(self) -> tuple[Remark, ...]:
+        """What the search leaves out, so that what it finds need not be everything."""
+        found = []
         first, last = self.first_move, self.last_move
         if (first, last) != (1, None):
             if last is None:
-                words.append(f"first moves from number {first} on")
+                found.append(Remark("first-moves-from", {"first": first}))
             elif first == last:
-                words.append(f"first move {first} only")
+                found.append(Remark("first-move", {"first": first}))
             else:
-                words.append(f"first moves {first} to {last} only")
+                found.append(Remark("first-moves", {"first": first, "last": last}))
         if self.max_flights is not None:
-            words.append(f"at most {_count(self.max_flights, 'flight')}")
+            found.append(Remark("max-flights", {"count": self.max_flights}))
         if self.max_threat is not None:
-            words.append(f"threats of at most {_count(self.max_threat, 'move')}")
+            found.append(Remark("max-threat", {"count": self.max_threat}))
         if self.non_trivial is not None:
             most, longer = self.non_trivial
-            longer_than = _count(longer, "move")
-            words.append(f"few defences longer than {longer_than} (NonTrivial {most} {longer})")
-        return tuple(words)
+            option = f"NonTrivial {most} {longer}"
+            found.append(Remark("non-trivial", {"count": longer, "option": option}))
+        return tuple(found)
 
     @property
-    def endings(self) -> tuple[str, ...]:
-        """What may end the search early, in the words of the answer that it ended."""
-        words = [] if self.max_solutions is None else [f"only {self.max_solutions} wanted"]
-        return (*words, STOPPED_ON_SHORT) if self.stop_on_short else tuple(words)
+    def endings(self) -> tuple[Remark, ...]:
+        """What may end the search early, as the answer that it ended says it."""
+        most = self.max_solutions
+        wanted = () if most is None else (Remark("max-solutions", {"count": most}),)
+        return (*wanted, STOPPED_ON_SHORT) if self.stop_on_short else wanted
 
     def begins(self, asked: Stipulation) -> Colour:
         """The side that is to move in the diagram when the parts are not exchanged."""
@@ -294,10 +290,6 @@ def word_of(field: str) -> str:
     """Popeye's word for an option."""
     words = {**_SWITCHES, **_NUMBERS, "tries": "Try", "threats": "NoThreat"}
     return words.get(field, "NonTrivial")
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'s' * (number != 1)}"
 
 
 def _is_number(text: str) -> bool:

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeVar, overload
 
 from matewright.model.move import Move
 from matewright.model.play_options import PlayOptions
+from matewright.model.remarks import Remark
 from matewright.model.stipulation import Play, Stipulation
 from matewright.wording import Wording
 
@@ -442,7 +443,7 @@ class Solution:
     strategy: str
     mode: Mode
     status: Status
-    restrictions: tuple[str, ...] = ()
+    restrictions: tuple[Remark, ...] = ()
     length: int | None = None
     refuted_below: int = 1
     keys: tuple[str, ...] = ()
@@ -451,7 +452,7 @@ class Solution:
     tries: tuple[str, ...] = ()
     iterations: tuple[Iteration, ...] = ()
     seconds: float = 0.0
-    notes: tuple[str, ...] = ()
+    notes: tuple[Remark, ...] = ()
     label: str = ""
     twins: tuple[Solution, ...] = ()
     options: tuple[str, ...] = ()

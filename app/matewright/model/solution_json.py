@@ -14,16 +14,19 @@ from enum import StrEnum
 from typing import Any, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError
+from matewright.model import remarks
 from matewright.model.kinds import KINDS
 from matewright.model.move import FACTS, Effect, Move, square_number
 from matewright.model.notation import Notation, disambiguation
+from matewright.model.remarks import Remark
 from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation
 
 SCHEMA: Final = 5
 """Version of the JSON form that is written. Older ones are read too: before 5 moves had no
-`effects`, before 4 there were no `options`, before 3 no other stipulations than
-`#n` and `h#n`, in 1 no claims, no `nodes` and no `root_moves`."""
+`effects`, and restrictions and notes were English sentences, before 4 there were no `options`,
+before 3 no other stipulations than `#n` and `h#n`, in 1 no claims, no `nodes` and no
+`root_moves`."""
 
 MOST_DEPTH: Final = 300
 """Nodes above one another in a tree that is read: more than the longest series needs."""
@@ -70,7 +73,7 @@ def to_dict(
         "mode": solution.mode.value,
         "status": solution.status.value,
         "options": list(solution.options),
-        "restrictions": list(solution.restrictions),
+        "restrictions": [one.to_json() for one in solution.restrictions],
         "length": solution.length,
         "refuted_below": solution.refuted_below,
         "keys": list(solution.keys),
@@ -79,7 +82,7 @@ def to_dict(
         "tries": list(solution.tries),
         "iterations": [asdict(row) for row in solution.iterations],
         "seconds": solution.seconds,
-        "notes": list(solution.notes),
+        "notes": [one.to_json() for one in solution.notes],
         "tree": write_tree(solution.tree),
         "twins": [to_dict(twin, write_tree) for twin in solution.twins],
     }
@@ -174,6 +177,13 @@ class Fields:
         """A list of texts."""
         return tuple(self._text(name, item) for item in self.items(name))
 
+    def remarks(self, name: str) -> tuple[Remark, ...]:
+        """A list of remarks."""
+        try:
+            return tuple(map(remarks.from_json, self.items(name)))
+        except ValueError:
+            self.fail(name)
+
     def moves(self, name: str) -> tuple[str, ...]:
         """A list of moves in UCI."""
         texts = self.texts(name)
@@ -247,7 +257,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         mode=read.choice("mode", Mode),
         status=read.choice("status", Status),
         options=read.texts("options") if version > 3 else (),
-        restrictions=read.texts("restrictions"),
+        restrictions=read.remarks("restrictions"),
         length=read.moves_or_none("length", 0, MOST_SERIES_MOVES),
         refuted_below=read.number("refuted_below", 0, MOST_SERIES_MOVES + 1),
         keys=read.moves("keys"),
@@ -270,7 +280,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
             for row in read.fields("iterations")
         ),
         seconds=read.seconds("seconds"),
-        notes=read.texts("notes"),
+        notes=read.remarks("notes"),
         tree=read_tree(read.get("tree")).root,
     )
 

@@ -197,11 +197,6 @@ class Stipulation:
             return _words("{name} in at most {length}", name=name, length=length)
         return _words("{name} in {length}", name=name, length=length)
 
-    @property
-    def action(self) -> str:
-        """What reaches the goal, in English: `give mate`, `move to d4`."""
-        return _with_target(self, _VERBS[self.goal][0])
-
     def number(self, moves: int) -> str:
         """A length as people write it: `3`, or `2.5` where half moves are asked for."""
         return decimal(f"{moves}{'.5' if self.half else ''}")

@@ -18,6 +18,7 @@ from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
+from matewright.model.remarks import understood
 from matewright.model.stipulation import AnyStipulation, stipulation_of
 from matewright.wording import Wording
 
@@ -354,21 +355,12 @@ class Twin:
         return position, stipulation
 
 
-_TEMPLATES: Final = _words.all_later(
-    "{piece} away",
-    "shifted {squares}",
-    "rotated by {angle}°",
-    "mirrored {corners}",
-    "colours exchanged",
-)
-
-
 def translated(description: str) -> str:
     """A description of changes in the reader's language.
 
     The description itself is English, for answers keep it in their labels.
     """
-    return ", ".join(_words.retranslated(change, _TEMPLATES) for change in description.split(", "))
+    return ", ".join(str(understood(change)) for change in description.split(", "))
 
 
 def _piece(position: Position, square: int, change: Change) -> Piece:

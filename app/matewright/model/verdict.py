@@ -13,7 +13,6 @@ from math import prod
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.model import remarks
 from matewright.model.parts import DUPLEX, label_in_words, parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
@@ -166,7 +165,7 @@ def judge_solution(
 
 
 def _judge_alone(solution: Solution, intended: int | None) -> Judgement:
-    restrictions = ", ".join(remarks.restrictions(solution))
+    restrictions = ", ".join(map(str, solution.restrictions))
     asked = solution.stipulation
     if solution.status is Status.CLAIMED:
         return Judgement(
@@ -204,7 +203,7 @@ def _judge_lines(solution: Solution, intended: int | None) -> Judgement:
     if not _all_lines_found(solution):
         is_cooked = intended is not None and count > intended
         verdict = Verdict.COOKED if is_cooked else Verdict.SOLVED
-        return Judgement(verdict, _joined(found, ", ".join(remarks.restrictions(solution))))
+        return Judgement(verdict, _joined(found, ", ".join(map(str, solution.restrictions))))
     if count == (intended or 1):
         return Judgement(Verdict.SOUND, found)
     if intended is None:

@@ -17,12 +17,13 @@ from matewright.job import Job, deadline_in, left_until
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.position import Position
+from matewright.model.remarks import PLAIN, Field, Remark
 from matewright.model.solution import CHECKING, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 
 _MODERN: Final = "modern"
 _PROGRAMS: Final = {"mater": "MATER", "prinz": "Mate-in-two"}
-_UNKNOWN: Final = "the reason was not found"
+_UNKNOWN: Final = Remark("reason-unknown")
 
 
 class _Stopped(Exception):  # noqa: N818 - nothing failed: there was no time for more
@@ -65,7 +66,7 @@ class _Question:
 
 # Work in parts that take no time to speak of: it hands out jobs and goes on with their answers.
 _Search = Generator[engine.Job, Solution, Solution]
-_Finding = Generator[engine.Job, Solution, str]
+_Finding = Generator[engine.Job, Solution, Remark]
 _Decision = Generator[engine.Job, Solution, bool]
 
 
@@ -134,17 +135,24 @@ def _checked(question: _Question, claim: Solution) -> _Finding:
     try:
         return (yield from _comparison(question, claim))
     except IllegalPosition as error:
-        return f"not compared with {_MODERN}: {error.english.rstrip('.')}"
+        reason = Remark(PLAIN, {"text": error.english.rstrip(".")})
+        return Remark("not-compared", {"name": _MODERN, "reason": reason})
     except _Stopped:
-        return f"not compared with {_MODERN}: stopped before"
+        return Remark("not-compared-stopped", {"name": _MODERN})
 
 
 def _comparison(question: _Question, claim: Solution) -> _Finding:
     truth = yield from question.ask(question.position, question.moves)
     if (yield from _agrees(question, claim, truth, question.position)):
         if claim.length is None or claim.length == truth.length:
-            return f"{_MODERN} finds the same"
-        return f"{_MODERN} finds a mate in {truth.length} too; {question.program} looks for none"
+            return Remark("same", {"name": _MODERN})
+        assert truth.length is not None, "it agrees with the claim, which has another"
+        fields: dict[str, Field] = {
+            "name": _MODERN,
+            "length": truth.length,
+            "program": question.program,
+        }
+        return Remark("shorter", fields)
     found = _found(question, claim, truth)
     if question.options.strategy == "mater":
         reason = yield from _why_mater(question, claim)
@@ -152,17 +160,20 @@ def _comparison(question: _Question, claim: Solution) -> _Finding:
         reason = yield from _why_claimed(question, claim.keys[0])
     else:
         reason = _why_not_found(question.position, truth.keys[0])
-    return f"{_MODERN} differs, it finds {found}: {reason}"
+    return Remark("differs", {"name": _MODERN, "found": found, "reason": reason})
 
 
-def _found(question: _Question, claim: Solution, truth: Solution) -> str:
+def _found(question: _Question, claim: Solution, truth: Solution) -> Remark:
     if truth.length is None:
-        return f"no mate in {question.moves}"
-    key = _name(question.position, truth.keys[0])
-    instead = ""
-    if claim.length == truth.length:
-        instead = f", not by {_name(question.position, claim.keys[0])}"
-    return f"mate in {truth.length} by {key}{instead}"
+        return Remark("no-mate", {"length": question.moves})
+    mate: dict[str, Field] = {
+        "length": truth.length,
+        "key": _name(question.position, truth.keys[0]),
+    }
+    if claim.length != truth.length:
+        return Remark("mate-by", mate)
+    other = _name(question.position, claim.keys[0])
+    return Remark("mate-by-another", mate | {"other": other})
 
 
 def _agrees(question: _Question, claim: Solution, truth: Solution, position: Position) -> _Decision:
@@ -198,23 +209,20 @@ def _why_mater(question: _Question, claim: Solution) -> _Finding:
     """Which of MATER's limits makes the difference: the question is changed, or MATER."""
     position, moves = question.position, question.moves
     changed = (
-        (replace(position, castling_denied=frozenset()), "takes castling rights from the squares"),
-        (replace(position, en_passant=None), "takes no en passant capture from the FEN"),
-        (
-            replace(position, castling_denied=frozenset(), en_passant=None),
-            "takes neither castling rights nor an en passant capture from the FEN",
-        ),
+        (replace(position, castling_denied=frozenset()), "mater-castling"),
+        (replace(position, en_passant=None), "mater-en-passant"),
+        (replace(position, castling_denied=frozenset(), en_passant=None), "mater-rights"),
     )
     for as_read, limit in changed:
         if as_read != position:
             other = yield from question.ask(as_read, moves)
             if (yield from _agrees(question, claim, other, as_read)):
-                return f"MATER {limit}"
+                return Remark(limit)
     as_read = changed[-1][0]
     promoting = yield from question.ask(position, moves, engine.MATER_PROMOTING)
     other = yield from question.ask(as_read, moves)
     if (yield from _agrees(question, promoting, other, as_read)):
-        return "MATER lets a pawn on the last rank stay a pawn"
+        return Remark("mater-promotion")
     return _UNKNOWN
 
 
@@ -223,36 +231,36 @@ def _why_claimed(question: _Question, uci: str) -> _Finding:
     position = question.position
     key = _legal(position).get(uci)
     if key is None:
-        return _ignorance("no promotion", _line(_name(position, uci)))
+        return _limit("prinz-promotion", _line(_name(position, uci)))
     after = position.play(key)
     if key.stalemate:
-        return _stalemate(_line(_san(key)))
+        return _limit("prinz-stalemate", _line(_san(key)))
     for reply in _legal(after).values():
         replied = after.play(reply)
         answer = yield from question.ask(replied, 1)
         if answer.length is not None:
             continue
         if limit := _unknown_rule(reply):
-            return _ignorance(limit, _line(_san(key), _san(reply)))
+            return _limit(limit, _line(_san(key), _san(reply)))
         for last in _known(_legal(replied).values()):
             line = _line(_san(key), _san(reply), _san(last))
             replies = _legal(replied.play(last)).values()
             if not replies:
-                return _stalemate(line)
+                return _limit("prinz-stalemate", line)
             limits = [_unknown_rule(move) for move in replies]
             if all(limits):
-                return _ignorance(limits[0], line)
+                return _limit(limits[0], line)
         # What is left to it is a pawn that does not promote.
         if any(move.promotion for move in _legal(replied).values()):
-            return _ignorance("no promotion", _line(_san(key), _san(reply)))
+            return _limit("prinz-promotion", _line(_san(key), _san(reply)))
     return _UNKNOWN
 
 
-def _why_not_found(position: Position, uci: str) -> str:
+def _why_not_found(position: Position, uci: str) -> Remark:
     """Why Mate-in-two does not see that a first move is a key."""
     key = _legal(position)[uci]
     if limit := _unknown_rule(key):
-        return _ignorance(limit, _line(_san(key)))
+        return _limit(limit, _line(_san(key)))
     after = position.play(key)
     replies = _legal(after).values()
     for reply in _known(replies):
@@ -260,32 +268,29 @@ def _why_not_found(position: Position, uci: str) -> str:
         mates = [move for move in _legal(replied).values() if move.mate]
         limits = [_unknown_rule(move) for move in mates]
         if limits and all(limits):
-            return _ignorance(limits[0], _line(_san(key), _san(reply), _san(mates[0])))
+            return _limit(limits[0], _line(_san(key), _san(reply), _san(mates[0])))
     for reply in replies:
         # The pawn it leaves on the last rank may take away the mates there are.
         if reply.promotion:
-            return _ignorance("no promotion", _line(_san(key), _san(reply)))
+            return _limit("prinz-promotion", _line(_san(key), _san(reply)))
     return _UNKNOWN
 
 
-def _stalemate(line: str) -> str:
-    return f"Mate-in-two takes stalemate for mate ({line})"
-
-
-def _ignorance(limit: str, line: str) -> str:
-    return f"Mate-in-two knows {limit} ({line})"
+def _limit(code: str, line: str) -> Remark:
+    """What Mate-in-two does wrong, with moves that show it."""
+    return Remark(code, {"line": line})
 
 
 def _unknown_rule(move: Move) -> str:
-    """What Mate-in-two does not know about a move; empty when it knows the move."""
+    """The code of what Mate-in-two does not know about a move; empty when it knows the move."""
     if move.promotion:
-        return "no promotion"
+        return "prinz-promotion"
     if move.castling:
-        return "no castling"
+        return "prinz-castling"
     if move.en_passant:
-        return "no en passant capture"
+        return "prinz-en-passant"
     if move.piece == "P" and abs(move.to_square - move.from_square) == 16:
-        return "no double step"
+        return "prinz-double-step"
     return ""
 
 

@@ -22,7 +22,6 @@ from typing import Final
 from matewright import engine
 from matewright.errors import EngineError, MatewrightError
 from matewright.job import Job
-from matewright.model import remarks
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.services import solve, strategies
@@ -86,7 +85,7 @@ class Row:
         """How sure it is: `proven`, `claimed`, `partial`, `cannot: …`; or how far it has come."""
         if self.solution is not None:
             word = _words(_STATUS_WORDS[self.solution.status])
-            return ", ".join([word, *remarks.restrictions(self.solution)])
+            return ", ".join([word, *map(str, self.solution.restrictions)])
         return f"{self.state.word}: {self.reason}" if self.reason else self.state.word
 
     @property
@@ -145,7 +144,7 @@ class Row:
     @property
     def notes(self) -> tuple[str, ...]:
         """What the answer rests on, or why it is not that of the others."""
-        return remarks.notes(self.solution) if self.solution is not None else ()
+        return () if self.solution is None else tuple(map(str, self.solution.notes))
 
 
 class Comparison:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from matewright import engine
 from matewright.job import Job, deadline_in, left_until
 from matewright.model.parts import Part
+from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Mode, Progress, Solution, Status
 
 _Part: TypeAlias = Part[engine.Options]
@@ -84,5 +85,5 @@ class PartsJob(Job):
             strategy=self._options.strategy,
             mode=Mode(self._options.mode),
             status=Status.PARTIAL,
-            restrictions=(engine.CHECKS_ONLY,) if self._options.checks_only else (),
+            restrictions=(CHECKS_ONLY,) if self._options.checks_only else (),
         )

@@ -10,11 +10,12 @@ import threading
 import weakref
 from time import monotonic
 
-from matewright.engine import CHECKS_ONLY, Options
+from matewright.engine import Options
 from matewright.errors import EngineError, StipulationError
 from matewright.job import Job as AnyJob
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
+from matewright.model.remarks import CHECKS_ONLY, Remark, conventions
 from matewright.model.solution import Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.reference.solver import Solver, Stopped
@@ -150,21 +151,17 @@ class _Run:
             tries=tuple(solver.tries),
             iterations=solver.work.all_rows,
             seconds=monotonic() - self._begun,
-            notes=tuple(_notes(self._position, self._stipulation)),
+            notes=_notes(self._position, self._stipulation),
             options=self._options.names,
             tree=solver.tree,
         )
 
 
-def _notes(position: Position, stipulation: Stipulation) -> list[str]:
-    notes = []
-    if position.turn is not stipulation.first_mover:
-        notes.append(f"parts swapped: {position.turn.english} moves first")
+def _notes(position: Position, stipulation: Stipulation) -> tuple[Remark, ...]:
     rights = "".join(right for right in "KQkq" if right in position.castling)
-    if rights:
-        notes.append(f"castling assumed to be legal: {rights}")
+    notes = conventions(position.turn, stipulation.first_mover, rights)
     fairy = sorted({piece.kind.english for _, piece in position.pieces() if piece.kind.is_fairy})
     pawns = any(piece.code == "P" for _, piece in position.pieces())
     if fairy and pawns:
-        notes.append(f"pawns promote to {' and '.join(fairy)} too")
+        notes += (Remark("fairy-promotion", {"pieces": " and ".join(fairy)}),)
     return notes

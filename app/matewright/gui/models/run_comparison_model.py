@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 
 from matewright.gui.models.table_model import TableModel
 from matewright.gui.panes.progress_panel import duration
-from matewright.model import remarks
 from matewright.model.notation import Notation
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Iteration, Mode, Node, Role, Solution
@@ -158,7 +157,7 @@ def _asked(part: Solution) -> str:
         Mode.SHORTEST: QCoreApplication.translate("RunComparison", "shortest mate"),
     }
     return ", ".join(
-        (part.stipulation.text, modes[part.mode], *part.options, *remarks.restrictions(part))
+        (part.stipulation.text, modes[part.mode], *part.options, *map(str, part.restrictions))
     )
 
 

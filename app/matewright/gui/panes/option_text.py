@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from matewright.engine import CHECKS_ONLY
-from matewright.model import remarks
 from matewright.model.play_options import PlayOptions
+from matewright.model.remarks import CHECKS_ONLY
 from matewright.wording import Wording
 
 _words: Final = Wording("OptionsPanel")
@@ -39,7 +38,7 @@ def without_those_of_the_file(options: PlayOptions) -> PlayOptions:
 def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[str]:
     """Restrictions and limits, because of which what is found need not be everything."""
     restrictions = ([CHECKS_ONLY] if checks_only else []) + list(options.restrictions)
-    found = [remarks.restriction(text) for text in restrictions]
+    found = [str(restriction) for restriction in restrictions]
     if options.max_solutions is not None:
         most = options.max_solutions
         found.append(_words.count(most, "at most %n solution", "at most %n solutions"))

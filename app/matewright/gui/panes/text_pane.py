@@ -16,7 +16,6 @@ from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.panes.figurines import FigurineHighlighter
 from matewright.gui.panes.stale_badge import StaleBadge
 from matewright.gui.theme import STEP
-from matewright.model import remarks
 from matewright.model.notation import Notation
 from matewright.model.solution import Solution
 
@@ -171,7 +170,7 @@ class TextPane(QPlainTextEdit):
             if heading:
                 yield from (heading, "")
             yield solution_text.sentence(part, self._intended)
-            yield from (f"({note})" for note in remarks.notes(part))
+            yield from (f"({note})" for note in part.notes)
             if not part.tree.child_count:
                 continue
             yield ""

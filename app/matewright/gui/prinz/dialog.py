@@ -29,7 +29,6 @@ from matewright.gui.panes.progress_panel import duration
 from matewright.gui.prinz.diagram import BLOCKS, FlowDiagram
 from matewright.gui.prinz.player import SPEEDS, PrinzPlayer
 from matewright.gui.theme import STEP
-from matewright.model import remarks
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -331,7 +330,7 @@ class PrinzDialog(ToolDialog):
 
     def _show_answer(self, solution: Solution) -> None:
         if self.player.state is not None:
-            notes = (f"{note[:1].upper()}{note[1:]}." for note in remarks.notes(solution))
+            notes = (f"{note[:1].upper()}{note[1:]}." for note in map(str, solution.notes))
             self._show_claim(self.player.state, tuple(notes))
 
     def _show_claim(self, state: PrinzState, notes: tuple[str, ...]) -> None:

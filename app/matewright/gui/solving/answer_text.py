@@ -13,7 +13,6 @@ from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
 from matewright.gui.panes.progress_panel import ProgressPanel, duration
 from matewright.gui.solving.session import Session
-from matewright.model import remarks
 from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
@@ -109,7 +108,7 @@ class AnswerText(QObject):
         known = f"{said} {shown}" if shown else said
         if not solution.notes:
             return known
-        return " · ".join((known.removesuffix("."), *remarks.notes(solution)))
+        return " · ".join((known.removesuffix("."), *map(str, solution.notes)))
 
     def _invitation(self, problem: Problem) -> str:
         reason = unsolvable_reason(problem)

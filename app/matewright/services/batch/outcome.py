@@ -13,7 +13,9 @@ from typing import Any, Final, Self
 from matewright import engine
 from matewright.errors import MatewrightError
 from matewright.formats import stored_answer
+from matewright.model import remarks
 from matewright.model.notation import Notation
+from matewright.model.remarks import Remark
 from matewright.model.solution import Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, is_exhaustive, judge_all, read_intended
@@ -37,7 +39,7 @@ class Part:
     stipulation: str
     options: tuple[str, ...]
     status: str
-    restrictions: tuple[str, ...]
+    restrictions: tuple[Remark, ...]
     length: int | None
     refuted_below: int
     keys: tuple[str, ...]
@@ -73,9 +75,14 @@ class Part:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
-        """Read back what `asdict` made of it."""
-        lists = {name: tuple(data[name]) for name in ("options", "restrictions", "keys", "moves")}
-        return cls(**{**data, **lists})
+        """Read back what `to_dict` made of it."""
+        lists = {name: tuple(data[name]) for name in ("options", "keys", "moves")}
+        restrictions = tuple(map(remarks.from_json, data["restrictions"]))
+        return cls(**{**data, **lists, "restrictions": restrictions})
+
+    def to_dict(self) -> dict[str, Any]:
+        """Itself as values of JSON."""
+        return {**asdict(self), "restrictions": [one.to_json() for one in self.restrictions]}
 
     @property
     def solution(self) -> Solution:
@@ -187,7 +194,8 @@ class Outcome:
 
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON: a line of the journal."""
-        return {**asdict(self), "verdict": self.verdict.name.lower()}
+        parts = [part.to_dict() for part in self.parts]
+        return {**asdict(self), "parts": parts, "verdict": self.verdict.name.lower()}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:

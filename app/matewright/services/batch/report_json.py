@@ -59,7 +59,7 @@ def _problem(row: Row) -> dict[str, Any]:
         "difference": sentences.difference(outcome),
         "intended": problem.intended,
         "parts": [
-            {**asdict(part), "comparison": asdict(comparison)}
+            {**part.to_dict(), "comparison": asdict(comparison)}
             for part, comparison in zip(outcome.parts, outcome.comparisons, strict=True)
         ],
         "error": None if outcome.error is None else outcome.error["code"],

@@ -7,11 +7,12 @@ from typing import Final
 
 import chess
 
+from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import BELOW_AFTER_KEY, BELOW_IN_BATTLE, Mark, Mode, Role, Status
 from matewright.reference.python_chess import ChessBoard
 from matewright.services.verify.play import is_legal
 from matewright.services.verify.questions import Question
-from matewright.services.verify.replay import CHECKS_ONLY, TIMED, UNMARKED, Replay
+from matewright.services.verify.replay import TIMED, UNMARKED, Replay
 from matewright.services.verify.report import Claim, Fault
 
 _DUALS: Final = frozenset({Mark.DUAL, Mark.PROMOTION_CHOICE})

@@ -6,7 +6,7 @@ from functools import cached_property
 
 import chess
 
-from matewright.model.play_options import STOPPED_ON_SHORT
+from matewright.model.remarks import STOPPED_ON_SHORT
 from matewright.model.solution import BELOW_IN_HELP, Role, Status
 from matewright.reference.python_chess import ChessBoard
 from matewright.services.verify.play import is_legal

@@ -22,9 +22,6 @@ TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
 
 _SAN: Final = Notation()
 
-CHECKS_ONLY: Final = "checks only"
-"""The restriction under which the attacker gives nothing but checks."""
-
 UNMARKED: Final = frozenset[Mark]()
 
 

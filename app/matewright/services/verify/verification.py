@@ -10,7 +10,8 @@ from typing import Any, Final
 import chess
 
 from matewright.errors import FormatError
-from matewright.model.play_options import STOPPED_ON_SHORT, PlayOptions
+from matewright.model.play_options import PlayOptions
+from matewright.model.remarks import CHECKS_ONLY, STOPPED_ON_SHORT, Remark
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.reference.search import Battle, Lines, OutOfPositions
@@ -19,7 +20,7 @@ from matewright.services.verify.battle_replay import BattleReplay
 from matewright.services.verify.help_replay import HelpReplay
 from matewright.services.verify.play import Play
 from matewright.services.verify.questions import Judge, Question
-from matewright.services.verify.replay import CHECKS_ONLY, Replay
+from matewright.services.verify.replay import Replay
 from matewright.services.verify.report import Claim, Fault, Report, Tally
 
 DEFAULT_POSITIONS: Final = 1_000_000
@@ -70,7 +71,7 @@ class Verification:
         terms = Terms(asked, _options(solution, asked))
         for restriction in solution.restrictions:
             if not _is_understood(restriction, terms):
-                raise FormatError("verify-restriction", name=restriction)
+                raise FormatError("verify-restriction", name=restriction.english)
         checks_only = CHECKS_ONLY in solution.restrictions
         play = Play(solution, terms)
         moves = play.tree.moves
@@ -175,21 +176,22 @@ def _options(solution: Solution, asked: Stipulation) -> PlayOptions:
     return options
 
 
-def _is_understood(restriction: str, terms: Terms) -> bool:
+def _is_understood(restriction: Remark, terms: Terms) -> bool:
     """Whether a restriction is one that is obeyed here, or known to be in the way."""
     options = terms.options
-    return any(
-        is_on and restriction.startswith(words)
-        for words, is_on in (
-            (CHECKS_ONLY, terms.asked.is_direct_mate),
-            ("first move", not terms.looks_at_every_first_move),
-            ("at most ", options.max_flights is not None),
-            ("threats of at most ", options.max_threat is not None),
-            ("few defences longer than ", options.non_trivial is not None),
-            ("only ", options.max_solutions is not None),
-            (STOPPED_ON_SHORT, options.stop_on_short),
-        )
-    )
+    is_numbered = not terms.looks_at_every_first_move
+    is_on = {
+        CHECKS_ONLY.code: terms.asked.is_direct_mate,
+        "first-moves-from": is_numbered,
+        "first-move": is_numbered,
+        "first-moves": is_numbered,
+        "max-flights": options.max_flights is not None,
+        "max-threat": options.max_threat is not None,
+        "non-trivial": options.non_trivial is not None,
+        "max-solutions": options.max_solutions is not None,
+        STOPPED_ON_SHORT.code: options.stop_on_short,
+    }
+    return is_on.get(restriction.code, False)
 
 
 _POSITIVE: Final = frozenset({Claim.FORCED, Claim.LEFT_OUT})
