@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import doctest
+import re
 import shlex
 import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 import matewright
+from matewright.cli import command
+from matewright.cli.exit_status import ExitStatus
 from matewright.formats import catalogue
+from matewright.model.notation import LETTERS
+from matewright.services import strategies
 
 ROOT = Path(__file__).parents[1]
+COMMAND_LINE = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -38,8 +45,8 @@ def without_speed(lines: list[str]) -> list[str]:
 
 def test_the_terminal_session_in_the_readme() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    command, *shown = text.partition("```\n$ ")[2].partition("```")[0].splitlines()
-    program, *arguments = shlex.split(command)
+    session, *shown = text.partition("```\n$ ")[2].partition("```")[0].splitlines()
+    program, *arguments = shlex.split(session)
     assert program == "matewright"
     done = subprocess.run(
         [sys.executable, "-m", "matewright", *arguments],
@@ -48,6 +55,36 @@ def test_the_terminal_session_in_the_readme() -> None:
         encoding="utf-8",
     )
     assert without_speed(done.stdout.splitlines()) == without_speed(shown)
+
+
+def first_column(head: str) -> list[str]:
+    """The names in the first column of the table of docs/command-line.md with this head."""
+    rows = COMMAND_LINE.partition(f"\n{head}")[2].partition("\n\n")[0].splitlines()
+    return [row.split("|")[1].strip(" `") for row in rows[2:]]
+
+
+def test_the_page_of_the_command_line_has_every_command_and_only_real_options() -> None:
+    context = click.Context(command.matewright)
+    commands = {
+        name: command.matewright.get_command(context, name)
+        for name in command.matewright.list_commands(context)
+    }
+    assert sorted(first_column("| Command |")) == sorted(commands)
+    assert {*re.findall(r"^    matewright (\w+)", COMMAND_LINE, re.MULTILINE)} == {*commands}
+    options = {
+        name: {option for parameter in found.params for option in parameter.opts}
+        for name, found in commands.items()
+        if found is not None
+    }
+    named = {*re.findall(r"--[a-z-]+[a-z]", COMMAND_LINE)} - {"--help"}
+    assert named <= set().union(*options.values())
+    assert {option for option in options["solve"] if option.startswith("--")} <= named
+
+
+def test_the_page_of_the_command_line_has_every_strategy_status_and_kind_of_letters() -> None:
+    assert sorted(first_column("| Name | What it is |")) == sorted(strategies.NAMES)
+    assert first_column("| Exit status |") == [str(status.value) for status in ExitStatus]
+    assert sorted(first_column("| Name | Letters |")) == sorted(LETTERS)
 
 
 def test_the_table_of_formats_is_that_of_the_registry() -> None:

@@ -10,7 +10,7 @@ from matewright.model.solution import Solution, Status
 
 
 class ExitStatus(IntEnum):
-    """The exit statuses, published in the README. 1 is an answer and never a failure."""
+    """The exit statuses, published in docs/command-line.md. 1 is an answer and never a failure."""
 
     SOLVED = 0
     NONE = 1
