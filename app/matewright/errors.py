@@ -70,6 +70,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "file-not-written": "The file “{file}” could not be written: {reason}.",
         "file-not-replaced": "The file “{file}” could not be written: {reason}. What was there before is unchanged.",
         "file-changed-on-disk": "The file “{file}” was changed by another program since it was opened here, so it was not overwritten.",
+        "file-being-saved": "The file “{file}” is being saved by another program at this moment, so it was not changed.",
+        "file-parted": "Other names of the file “{file}” (hard links) still hold what was there before.",
         "folder-missing": "The file “{file}” cannot be saved: there is no folder “{folder}”.",
         "recovery-damaged": "The recovery file “{file}” is damaged, so the changes in it cannot be restored.",
         "text-not-utf8": "The file “{file}” could not be written: a text holds {character}, which is not a character.",

@@ -7830,6 +7830,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Other names of the file “{file}” (hard links) still hold what was there before.</source>
+            <translation>Andere Namen der Datei „{file}“ (harte Links) enthalten noch, was vorher dort stand.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Pictures and PDF need the package PySide6-Essentials, which is not installed.</source>
             <translation>Bilder und PDF brauchen das Paket PySide6-Essentials, das nicht installiert ist.</translation>
         </message>
@@ -8142,6 +8147,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” has {size} bytes; at most {most} are read.</source>
             <translation>Die Datei „{file}“ hat {size} Byte; höchstens {most} werden gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is being saved by another program at this moment, so it was not changed.</source>
+            <translation>Die Datei „{file}“ wird gerade von einem anderen Programm gespeichert; sie wurde nicht geändert.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -7830,6 +7830,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Other names of the file “{file}” (hard links) still hold what was there before.</source>
+            <translation>Les autres noms du fichier « {file} » (liens physiques) gardent ce qui s’y trouvait avant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Pictures and PDF need the package PySide6-Essentials, which is not installed.</source>
             <translation>Les images et les PDF demandent le paquet PySide6-Essentials, qui n'est pas installé.</translation>
         </message>
@@ -8142,6 +8147,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” has {size} bytes; at most {most} are read.</source>
             <translation>Le fichier « {file} » a {size} octets ; {most} au plus sont lus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is being saved by another program at this moment, so it was not changed.</source>
+            <translation>Un autre programme est en train d’enregistrer le fichier « {file} » ; il n’a pas été modifié.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

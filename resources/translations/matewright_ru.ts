@@ -7866,6 +7866,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Other names of the file “{file}” (hard links) still hold what was there before.</source>
+            <translation>Другие имена файла «{file}» (жёсткие ссылки) по-прежнему содержат то, что было раньше.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Pictures and PDF need the package PySide6-Essentials, which is not installed.</source>
             <translation>Для рисунков и PDF нужен пакет PySide6-Essentials, он не установлен.</translation>
         </message>
@@ -8178,6 +8183,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” has {size} bytes; at most {most} are read.</source>
             <translation>В файле «{file}» байт: {size}; читается не больше {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is being saved by another program at this moment, so it was not changed.</source>
+            <translation>Файл «{file}» сейчас сохраняет другая программа, поэтому он не был изменён.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -106,6 +106,10 @@ def test_nothing_is_overwritten_without_a_copy_and_a_word(run: Run, epd: Path) -
     assert backup.read_text(encoding="utf-8") == f"{ONE}\n"
     outcome = run("convert", str(other), str(epd))
     assert f"What “{epd}” held before is now in “{backup}”." in outcome.stderr
+    assert "hard links" not in outcome.stderr
+    epd.with_name("another name.epd").hardlink_to(epd)
+    outcome = run("convert", str(other), str(epd))
+    assert f"Other names of the file “{epd}” (hard links) still hold what" in outcome.stderr
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,14 @@
 import errno
 import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from matewright.errors import FormatError
-from matewright.formats.atomic import write_bytes
+from matewright.formats.atomic import has_other_names, write_bytes
 from matewright.formats.textfile import FileStamp, changed_on_disk, read_text
 
 
@@ -37,6 +40,149 @@ def test_permissions_are_kept(old: Path, mode: int) -> None:
     old.chmod(mode)
     write_bytes(old, b"new")
     assert old.stat().st_mode & 0o777 == mode
+
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights there")
+ADMINISTRATOR = pytest.mark.skipif(
+    sys.platform == "win32" or os.geteuid() != 0, reason="only the administrator gives files away"
+)
+
+
+@POSIX
+@pytest.mark.parametrize("links", [True, False], ids=["links", "no links"])
+def test_nobody_else_can_look_into_what_is_being_written(
+    old: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    old.chmod(0o600)
+    seen: dict[str, set[int]] = {}
+
+    def look(*_: object) -> None:
+        for file in old.parent.glob(".matewright-*"):
+            seen.setdefault(file.suffix, set()).add(file.stat().st_mode & 0o777)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EPERM, "no hard links here")
+
+    monkeypatch.setattr(os, "fsync", look)
+    if not links:
+        monkeypatch.setattr(Path, "hardlink_to", refuse)
+    umask = os.umask(0)
+    try:
+        write_bytes(old, b"new")
+    finally:
+        os.umask(umask)
+    assert seen == {".new": {0o600}} if links else {".new": {0o600}, ".old": {0o600}}
+    assert old.with_name("old.olv.bak").stat().st_mode & 0o777 == 0o600
+
+
+@POSIX
+def test_a_new_file_has_the_usual_rights(tmp_path: Path) -> None:
+    umask = os.umask(0o027)
+    try:
+        write_bytes(tmp_path / "new.olv", b"new")
+    finally:
+        os.umask(umask)
+    assert (tmp_path / "new.olv").stat().st_mode & 0o777 == 0o640
+
+
+@ADMINISTRATOR
+def test_owner_and_group_are_kept(old: Path) -> None:
+    os.chown(old, 12345, 54321)
+    old.chmod(0o640)
+    write_bytes(old, b"new")
+    status = old.stat()
+    assert (status.st_uid, status.st_gid, status.st_mode & 0o777) == (12345, 54321, 0o640)
+
+
+@ADMINISTRATOR
+def test_another_group_gets_nothing_that_not_everybody_has(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.chown(old, -1, 54321)
+    old.chmod(0o664)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "not yours")
+
+    monkeypatch.setattr(os, "chown", refuse)
+    write_bytes(old, b"new")
+    assert old.stat().st_gid != 54321
+    assert old.stat().st_mode & 0o777 == 0o644
+
+
+def test_other_names_keep_what_was_there(old: Path) -> None:
+    write_bytes(old, b"older")
+    assert not has_other_names(old)
+    other = old.with_name("other.olv")
+    other.hardlink_to(old)
+    assert has_other_names(old)
+    write_bytes(old, b"new")
+    assert (old.read_bytes(), other.read_bytes()) == (b"new", b"older")
+    assert not has_other_names(old)
+
+
+def test_a_backup_that_is_the_file_itself_is_no_other_name(old: Path) -> None:
+    old.with_name("old.olv.bak").hardlink_to(old)
+    assert not has_other_names(old)
+    write_bytes(old, b"new")
+    assert old.with_name("old.olv.bak").read_bytes() == b"old"
+
+
+SAVE_AND_STAY = """
+import os, sys, time
+from pathlib import Path
+from matewright.formats.atomic import write_bytes
+
+def stay(*_):
+    print("here", flush=True)
+    time.sleep(600)
+
+setattr(*{"data": (os, "fsync"), "backup": (Path, "replace")}[sys.argv[2]], stay)
+write_bytes(Path(sys.argv[1]), b"theirs")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is not known there")
+@pytest.mark.parametrize("moment", ["data", "backup"])
+def test_what_a_killed_process_leaves_is_removed_at_the_next_save(old: Path, moment: str) -> None:
+    command = [sys.executable, "-c", SAVE_AND_STAY, str(old), moment]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"here\n"
+        theirs = [*old.parent.glob(".matewright-*")]
+        assert theirs
+        with pytest.raises(FormatError, match="is being saved by another program at this moment"):
+            write_bytes(old, b"mine")
+        assert [*old.parent.glob(".matewright-*")] == theirs
+        write_bytes(old.with_name("another.olv"), b"mine")
+        other.send_signal(signal.SIGKILL)
+        other.wait()
+    assert old.read_bytes() == b"old"
+    assert [*old.parent.glob(".matewright-*")] == theirs
+    write_bytes(old, b"mine")
+    assert old.read_bytes() == b"mine"
+    assert old.with_name("old.olv.bak").read_bytes() == b"old"
+    assert not [*old.parent.glob(".matewright-*")]
+
+
+def test_a_link_in_the_place_of_the_temporary_file_leads_nowhere(old: Path) -> None:
+    precious = old.with_name("precious")
+    precious.write_bytes(b"precious")
+    names: list[Path] = []
+    real = os.fsync
+
+    def look(descriptor: int) -> None:
+        names.extend(old.parent.glob(".matewright-*.new"))
+        real(descriptor)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", look)
+        write_bytes(old, b"new")
+    names[0].symlink_to(precious)
+    with pytest.raises(FormatError, match="could not be written"):
+        write_bytes(old, b"newer")
+    assert precious.read_bytes() == b"precious"
+    assert old.read_bytes() == b"new"
 
 
 def test_symbolic_links_are_followed(old: Path) -> None:

@@ -321,6 +321,22 @@ def test_a_change_between_the_question_and_the_writing_is_noticed(
     assert window.isWindowModified()
 
 
+def test_other_names_of_a_saved_file_are_told_of(person: Person, two: Path) -> None:
+    window = open_and_edit(person, two)
+    other = two.with_name("other name.epd")
+    other.hardlink_to(two)
+    before = other.read_bytes()
+    said: list[str] = []
+    window.files.message.connect(said.append)
+    assert window.files.save()
+    note = f"Other names of the file “{two}” (hard links) still hold what was there before."
+    assert said == [f"Saved two.epd. {note}"]
+    assert other.read_bytes() == before != two.read_bytes()
+    person.press("Ctrl+Shift+X", window.board)
+    assert window.files.save()
+    assert said[1] == "Saved two.epd"
+
+
 def test_a_file_that_was_removed_is_written_again(person: Person, two: Path) -> None:
     open_and_edit(person, two)
     two.unlink()

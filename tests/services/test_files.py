@@ -1,3 +1,6 @@
+import subprocess
+import sys
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -86,6 +89,60 @@ def test_saving_twice_needs_the_new_stamp(path: Path) -> None:
     files.save(path, edited.remove(0), stamp)
     with pytest.raises(FormatError, match="was changed by another program"):
         files.save(path, edited, opened.stamp)
+
+
+SAVE_AT_A_WORD = """
+import sys
+from pathlib import Path
+from matewright.errors import FormatError
+from matewright.model.stipulation import stipulation_of
+from matewright.services import files
+
+path, moves = Path(sys.argv[1]), int(sys.argv[2])
+for line in sys.stdin:
+    opened = files.load(path)
+    problem = opened.collection[1].with_stipulation(stipulation_of(f"#{moves}"))
+    mine = opened.collection.replace(1, problem)
+    print("ready", flush=True)
+    sys.stdin.readline()
+    try:
+        files.save(path, mine, opened.stamp)
+        print("saved", flush=True)
+    except FormatError as error:
+        print(error.code, flush=True)
+    moves += 2
+"""
+
+
+def test_of_two_programs_that_save_one_file_at_once_one_is_told(path: Path) -> None:
+    def tell(program: subprocess.Popen[str]) -> None:
+        assert program.stdin is not None
+        program.stdin.write("\n")
+        program.stdin.flush()
+
+    def hear(program: subprocess.Popen[str]) -> str:
+        assert program.stdout is not None
+        return program.stdout.readline().strip()
+
+    commands = [[sys.executable, "-c", SAVE_AT_A_WORD, str(path), moves] for moves in "45"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with ExitStack() as stack:
+        programs = [stack.enter_context(subprocess.Popen(one, **pipes)) for one in commands]  # type: ignore[call-overload] # the pipes
+        before = "#3"
+        for number in range(2, 32):
+            for step in (tell, hear, tell):
+                said = [step(program) for program in programs]
+            said = [hear(program) for program in programs]
+            assert said.count("saved") == 1
+            assert {*said} - {"saved"} <= {"file-changed-on-disk", "file-being-saved"}
+            now = files.load(path).collection[1].stipulation.text
+            assert now == f"#{2 * number + said.index('saved')}"
+            backup = path.with_name("problems.olv.bak").read_text()
+            assert f"'{before}'" in backup
+            before = now
+        for program in programs:
+            program.stdin.close()
+    assert {one.name for one in path.parent.iterdir()} == {"problems.olv", "problems.olv.bak"}
 
 
 def test_another_format_takes_what_it_can(path: Path) -> None:

@@ -10,13 +10,13 @@ from hypothesis import given, settings
 
 from matewright.errors import FormatError
 from matewright.formats import catalogue, registry
+from matewright.formats.process_lock import ProcessLock
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.services import files, recovery
-from matewright.services.process_lock import ProcessLock
 from matewright.services.recovery import RecoveryFile, Snapshot
 from tests.formats.pbm_files import Entry as PbmEntry
 from tests.formats.pbm_files import pbm

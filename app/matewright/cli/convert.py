@@ -24,7 +24,7 @@ from matewright.formats.encodings import ENCODINGS
 from matewright.formats.format import Output
 from matewright.model.notation import LETTERS, Notation
 from matewright.services import convert as service
-from matewright.services import publish
+from matewright.services import files, publish
 from matewright.services.convert import Conversion, Gathered, Source
 
 _STREAM: Final = "-"
@@ -223,6 +223,7 @@ def _write_to_stdout(conversion: Conversion, known: FileFormat) -> None:
 def _write(path: Path, conversion: Conversion, sources: Sequence[Source]) -> None:
     existed = path.exists()
     is_input = any(service.is_same_file(path, source.path) for source in sources)
+    parted = files.parting(path)
     write_bytes(path, conversion.data)
     if existed:
         click.echo(
@@ -231,6 +232,8 @@ def _write(path: Path, conversion: Conversion, sources: Sequence[Source]) -> Non
             else f"What “{path}” held before is now in “{path}.bak”.",
             err=True,
         )
+    if parted:
+        click.echo(str(parted), err=True)
 
 
 def _conclude(gathered: Gathered, conversion: Conversion, output: str) -> ExitStatus:

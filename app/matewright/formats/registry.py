@@ -203,15 +203,17 @@ def write(
     *,
     encoding: str = UTF8,
     keep_backup: bool = True,
+    expected: FileStamp | None = None,
 ) -> FileStamp:
     """Save the problems in a format, or the one of the ending; what was there stays as `NAME.bak`.
 
     Text is encoded as wanted, or in UTF-8 where a character does not exist there: the stamp tells
-    which. Raises `FormatError`; the file that was there before is then intact.
+    which. A file that is not as `expected` any more is not replaced. Raises `FormatError`; what was
+    there before is then intact.
     """
     known = known or format_to_write(path, collection)
     pieces, encoding = _rendered(known, collection, output, encoding, str(path))
-    stamp = write_pieces(path, pieces, keep_backup=keep_backup)
+    stamp = write_pieces(path, pieces, keep_backup=keep_backup, expected=expected)
     return replace(stamp, encoding=encoding, format=known.name)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import catalogue, encodings, registry, segments
+from matewright.formats.atomic import has_other_names
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import UTF8
 from matewright.formats.format import Output, Reading, Record
@@ -172,7 +173,21 @@ def save(
         raise FormatError("file-changed-on-disk", file=str(path))
     wanted = encoding or (stamp.encoding if stamp else UTF8)
     output = Output(watch=work.tell)
-    return registry.write(path, collection, known, output, encoding=wanted, keep_backup=keep_backup)
+    return registry.write(
+        path,
+        collection,
+        known,
+        output,
+        encoding=wanted,
+        keep_backup=keep_backup,
+        # It is looked at again when all is ready: another program may be saving it too.
+        expected=stamp,
+    )
+
+
+def parting(path: Path) -> FormatError | None:
+    """The sentence that a file, when it is saved now, parts from its other names (hard links)."""
+    return FormatError("file-parted", file=str(path)) if has_other_names(path) else None
 
 
 def encoding_change(wanted: str, saved: FileStamp) -> FormatError | None:

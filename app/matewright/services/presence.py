@@ -15,7 +15,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
 
-from matewright.services.process_lock import ProcessLock
+from matewright.formats.process_lock import ProcessLock
 
 _NOTE: Final = ".open"
 _LOCK: Final = ".lock"

@@ -27,11 +27,11 @@ from matewright.formats import catalogue
 from matewright.formats.atomic import write_bytes
 from matewright.formats.encodings import ENCODINGS
 from matewright.formats.format import Record
+from matewright.formats.process_lock import ProcessLock
 from matewright.formats.textfile import FileStamp, changed_on_disk
 from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
 from matewright.services import files
-from matewright.services.process_lock import ProcessLock
 from matewright.services.recovery_difference import Difference, read_stretches
 from matewright.yielding import yield_now
 

@@ -299,6 +299,7 @@ class FileCommands(QObject):
             ):
                 return False
             backup = self._windows.preferences.get(BACKUPS)
+            parted = files.parting(path)
             work = Work()
             with self._watch.paused():
                 new_stamp = self._work.do(
@@ -321,13 +322,17 @@ class FileCommands(QObject):
             return False
         if is_copy:
             self._remember_folder(path)
-            self.message.emit(self.tr("Saved a copy as {name}").format(name=path.name))
+            self._say(self.tr("Saved a copy as {name}").format(name=path.name), parted)
             return True
         self._remember(path)
         change = files.encoding_change(encoding, new_stamp)
-        said = self.tr("Saved {name}").format(name=path.name)
-        self.message.emit(f"{said}. {change}" if change else said)
+        self._say(self.tr("Saved {name}").format(name=path.name), change, parted)
         return True
+
+    def _say(self, done: str, *notes: MatewrightError | None) -> None:
+        """Say what was done, and what is to be known about it."""
+        said = " ".join(str(note) for note in notes if note)
+        self.message.emit(f"{done}. {said}" if said else done)
 
     def _encoding_of(self, path: Path) -> str:
         """The document's own file keeps its encoding, others are written in UTF-8."""

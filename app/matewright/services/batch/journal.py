@@ -18,10 +18,10 @@ from typing import Any, Final, Self
 
 from matewright import engine
 from matewright.errors import FormatError
+from matewright.formats.process_lock import ProcessLock
 from matewright.formats.textfile import reason_of
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.seal import Seal
-from matewright.services.process_lock import ProcessLock
 
 SUFFIX: Final = ".batch.jsonl"
 
