@@ -21,14 +21,21 @@ pub(super) struct Words {
 }
 
 impl Words {
-    /// So many buckets of so many words each: whole cache lines, and a power of two.
+    /// At most so many buckets of so many words each, which are whole cache lines and a power of two, and how
+    /// many there are: half as many until the system has the memory.
     ///
     /// # Panics
-    /// When the system does not have that much.
-    pub(super) fn new(buckets: usize, bucket: usize) -> Self {
-        let all = zeroed((buckets + 1) * bucket);
+    /// When it does not even have a bucket.
+    pub(super) fn at_most(mut buckets: usize, bucket: usize) -> (Self, usize) {
+        let all = loop {
+            if let Some(all) = zeroed((buckets + 1) * bucket) {
+                break all;
+            }
+            assert!(buckets > 0, "the system has no memory at all");
+            buckets /= 2;
+        };
         let address = all.as_ptr() as usize / WORD;
-        Self { offset: address.next_multiple_of(bucket) - address, all }
+        (Self { offset: address.next_multiple_of(bucket) - address, all }, buckets)
     }
 
     /// Says that so many of the first words will be used. When they are many, the system is asked to supply
@@ -69,15 +76,14 @@ impl Deref for Words {
     }
 }
 
-/// That many zeros, at least one, in pages that the system supplies when they are touched.
-fn zeroed(count: usize) -> Box<[AtomicU64]> {
+/// That many zeros, at least one, in pages that the system supplies when they are touched; None when it has too
+/// few.
+fn zeroed(count: usize) -> Option<Box<[AtomicU64]>> {
     let layout = Layout::array::<AtomicU64>(count).expect("the memory limit is far below");
     // SAFETY: the layout is not empty, as there is room for a bucket more than is asked for. It is that of
     // `count` atomic words, for which all zeros are valid.
     unsafe {
         let words = alloc_zeroed(layout);
-        let mebibytes = layout.size() >> 20;
-        assert!(!words.is_null(), "the system has no {mebibytes} MiB for a table");
-        Box::from_raw(slice_from_raw_parts_mut(words.cast(), count))
+        (!words.is_null()).then(|| Box::from_raw(slice_from_raw_parts_mut(words.cast(), count)))
     }
 }

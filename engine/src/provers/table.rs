@@ -152,17 +152,18 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table that takes at most so many MiB, for that many threads; 0 for one that remembers nothing. Memory is taken from the system
-    /// when it is used.
+    /// A table that takes at most so many MiB, less where the system has less, for that many threads; 0 for one
+    /// that remembers nothing. Memory is taken from the system when it is used.
     pub fn new(mebibytes: usize, threads: usize) -> Self {
         if mebibytes == 0 {
             return Self::none();
         }
         let busy = if threads > 1 { BUSY } else { 0 };
         let bytes = mebibytes << 20;
-        let most_buckets = (bytes / (8 * BUCKET)).saturating_sub(1).max(1);
+        let wanted = (bytes / (8 * BUCKET)).saturating_sub(1).max(1);
+        let (words, most_buckets) = Words::at_most(wanted, BUCKET);
         Self {
-            words: Words::new(most_buckets, BUCKET),
+            words,
             buckets: AtomicUsize::new(FIRST_BUCKETS.min(most_buckets)),
             most_buckets,
             counts: Apart::default(),

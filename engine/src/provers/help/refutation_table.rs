@@ -40,12 +40,13 @@ pub(super) struct RefutationTable {
 }
 
 impl RefutationTable {
-    /// A table of at most so many MiB; 0 for one that remembers nothing. Memory is taken from the
-    /// system as it is used.
+    /// A table of at most so many MiB, less where the system has less; 0 for one that remembers nothing. Memory is
+    /// taken from the system as it is used.
     pub(super) fn new(mebibytes: usize) -> Self {
-        let most_buckets = ((mebibytes << 20) / (8 * BUCKET)).saturating_sub(1);
+        let wanted = ((mebibytes << 20) / (8 * BUCKET)).saturating_sub(1);
+        let (words, most_buckets) = Words::at_most(wanted, BUCKET);
         Self {
-            words: Words::new(most_buckets, BUCKET),
+            words,
             buckets: AtomicUsize::new(FIRST_BUCKETS.min(most_buckets)),
             most_buckets,
             used: AtomicUsize::new(0),
