@@ -33,10 +33,10 @@ def yield_now() -> None:
         _thread.wait()
 
 
-def in_chunks(many: Iterable[_One], at_once: int = _AT_ONCE) -> Iterator[list[_One]]:
-    """The same in lists of so many, yielding after each."""
+def in_chunks(many: Iterable[_One]) -> Iterator[list[_One]]:
+    """The same in lists of some thousand, yielding after each."""
     left = iter(many)
-    while piece := list(islice(left, at_once)):
+    while piece := list(islice(left, _AT_ONCE)):
         yield piece
         yield_now()
 

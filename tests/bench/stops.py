@@ -13,6 +13,7 @@ import argparse
 import json
 import os
 import random
+import select
 import signal
 import subprocess
 import sys
@@ -186,8 +187,8 @@ def stop_command(fen: str, asked: str, threads: int, memory: int, wait: float) -
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
-        # It tells of the first iteration before it can be stopped.
-        process.stderr.readline()
+        # Most tell of an iteration soon; the others have begun by then, too.
+        select.select([process.stderr], [], [], LATEST)
         time.sleep(wait)
         if process.poll() is not None:
             return None

@@ -114,7 +114,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         if os.environ.get("MATEWRIGHT_DEBUG"):
             traceback.print_exc()
         status = ExitStatus.FAILURE
-        if isinstance(error, OSError) and error.errno in _NO_ROOM:
+        if isinstance(error, MemoryError):
+            _say("Error: There is not enough memory for the answer. Less is taken with --memory.")
+        elif isinstance(error, OSError) and error.errno in _NO_ROOM:
             from matewright.formats.textfile import reason_of
 
             _say(f"Error: The output cannot be written: {reason_of(error)}.")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Final
 
 import click
@@ -35,6 +36,17 @@ def _in_words_of_the_command(warning: FormatError) -> object:
         f"The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, name "
         "another encoding with “matewright convert --encoding”."
     )
+
+
+_LINES_AT_ONCE: Final = 200
+"""Lines that are printed together: about a hundredth of a second's work."""
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    """Print lines as they come, some at once, however many there are."""
+    left = iter(lines)
+    while some := list(islice(left, _LINES_AT_ONCE)):
+        click.echo("\n".join(some))
 
 
 STANDARD_INPUT: Final = "standard input"

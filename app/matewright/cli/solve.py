@@ -14,7 +14,7 @@ from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.iteration_table import iteration_table
 from matewright.cli.option_groups import GroupedCommand, GroupedOption
-from matewright.cli.output import discard_output, warn
+from matewright.cli.output import discard_output, print_lines, warn
 from matewright.cli.play_options import (
     ASKED,
     LIMITS,
@@ -40,12 +40,8 @@ from matewright.model.twin import Twin
 from matewright.services import solve as service
 from matewright.services import strategies
 from matewright.services.validate import validate
-from matewright.yielding import in_chunks
 
 _POLL_SECONDS = 0.1
-
-_LINES_AT_ONCE = 200
-"""Lines of the answer that are printed together: a hundredth of a second's work."""
 
 _DEFAULT_LETTERS = "english"
 
@@ -321,8 +317,7 @@ def solve(
                 click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
             else:
                 text = _lines(solution, notation, verdict.intended(task.problem))
-                for lines in in_chunks(text, _LINES_AT_ONCE):
-                    click.echo("\n".join(lines))
+                print_lines(text)
             if interrupted:
                 if missed := len(tasks) - reached:
                     statuses.append(ExitStatus.PARTIAL)

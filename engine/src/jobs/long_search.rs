@@ -30,6 +30,9 @@ const FIRST_LOOK: u32 = 4;
 /// less the search knows where to go.
 const AHEAD: u32 = 2;
 
+/// Nor does it begin before so many nodes were visited: what is solved soon anyway shall not wait for it.
+const NODES_BEFORE: u64 = 1 << 20;
+
 /// It visits no fewer nodes at a time: to begin again costs something.
 const LEAST_NODES: u64 = 4096;
 
@@ -63,7 +66,7 @@ impl<R: Rules> LongSearch<R> {
         let nodes = self.control.nodes();
         let has_patience = || self.nodes < self.nodes_at_find * (1 + PATIENCE);
         let wanted = self.is_open(length) && (self.found.is_none() || has_patience());
-        wanted.then(|| (nodes / TURN).max(LEAST_NODES))
+        wanted.then(|| (nodes / TURN).max(LEAST_NODES).max(NODES_BEFORE.saturating_sub(nodes)))
     }
 
     /// The search it belongs to.
@@ -93,7 +96,7 @@ impl<R: Rules> LongSearch<R> {
         while self.is_open(length) {
             let begun = self.control.nodes();
             let nodes = self.allowed(length, begun - self.nodes).saturating_sub(self.nodes);
-            if nodes < LEAST_NODES {
+            if begun < NODES_BEFORE || nodes < LEAST_NODES {
                 break;
             }
             let target = self.target(length);
