@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
@@ -173,19 +173,10 @@ _SHORT_WAIT: Final = 0.01
 class Job(AnyJob):
     """One running search in threads of its own. Made by `start`."""
 
-    def __init__(
-        self,
-        native: _engine.Job,
-        fen: str,
-        position: Position,
-        stipulation: Stipulation,
-        options: Options,
-    ) -> None:
+    def __init__(self, native: _engine.Job, position: Position, request: _Request) -> None:
         self._native = native
-        self._fen = fen
         self._position = position
-        self._stipulation = stipulation
-        self._options = options
+        self._request = request
 
     def poll(self) -> Progress:
         """What is known at this moment. Raises `EngineError` when the engine failed."""
@@ -225,16 +216,21 @@ class Job(AnyJob):
         return answer is not None or wait != seconds
 
     def _understand(self, answer: _engine._Answer) -> Solution:
+        asked, options = self._request.stipulation, self._request.options
+        status = Status(answer["status"])
+        tree = _unpack_tree(answer).under(
+            asked, left_out=options.left_out, is_claimed=status is Status.CLAIMED
+        )
         # Black's first move, which WhiteToPlay leaves out, is counted all the same.
-        left_out = int(self._options.white_to_play)
-        length, tree = answer["length"], _unpack_tree(answer)
+        left_out = int(options.white_to_play)
+        length = answer["length"]
         return Solution(
-            fen=self._fen,
-            stipulation=self._stipulation,
-            strategy=self._options.strategy,
-            mode=Mode(self._options.mode),
-            status=Status(answer["status"]),
-            restrictions=_restrictions(self._options, answer["ending"]),
+            fen=self._position.fen,
+            stipulation=asked,
+            strategy=options.strategy,
+            mode=Mode(options.mode),
+            status=status,
+            restrictions=_restrictions(options, answer["ending"]),
             length=None if length is None else length + left_out,
             refuted_below=answer["refuted_below"] + left_out,
             keys=tuple(answer["keys"]),
@@ -244,16 +240,15 @@ class Job(AnyJob):
             iterations=tuple(Iteration(**row) for row in answer["iterations"]),
             seconds=answer["seconds"],
             notes=self._notes(answer),
-            options=self._options.names,
+            options=self._request.names,
             tree=tree.root,
         )
 
     def _notes(self, answer: _engine._Answer) -> tuple[Remark, ...]:
-        position, asked = self._position, self._stipulation
-        rights = self._fen.split()[2]
-        is_read = rights != "-" and self._options.strategy not in HISTORIC
-        usual = self._options.begins(asked)
-        notes = conventions(position.turn, usual, rights if is_read else "")
+        position, asked, options = self._position, self._request.stipulation, self._request.options
+        rights = position.fen.split()[2]
+        is_read = rights != "-" and options.strategy not in HISTORIC
+        notes = conventions(position.turn, options.begins(asked), rights if is_read else "")
         if answer["obligations"]:
             notes += (_obligation(position, asked, answer["obligations"]),)
         return notes if answer["without_table"] else (*notes, HASH_TABLE)
@@ -269,6 +264,31 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     Help play and series have neither keys nor tries; their lines are all found whatever the mode.
     Wishes for phases that a stipulation has not (`PlayOptions.fitting`) are no mistake.
     """
+    request = _request(stipulation, options)
+    if options.post_key:
+        check(position, stipulation, options)
+    fen = orthodox_fen(position)
+    with mapped_errors(stipulation):
+        native = _engine.Job(Question(fen=fen, **request.fields))
+    return Job(native, position, request)
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """What may be asked of any position, checked.
+
+    `options` fit the stipulation, `names` are theirs, `fields` are those of `Question` but the FEN.
+    """
+
+    stipulation: Stipulation
+    options: Options
+    names: tuple[str, ...]
+    fields: Mapping[str, Any]
+
+
+@lru_cache(maxsize=256)
+def _request(stipulation: Stipulation, options: Options) -> _Request:
+    """Check what is asked; raises `EngineError`. Positions by the thousand are asked the same."""
     options = options.fitting(stipulation)
     capabilities = CAPABILITIES.get(
         "mater" if options.strategy == MATER_PROMOTING else options.strategy
@@ -285,24 +305,17 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     asked = stipulation
     if options.white_to_play:
         asked = replace(asked, moves=asked.moves - 1, half=True)
-    if options.post_key:
-        check(position, stipulation, options)
-    fen = orthodox_fen(position)
-    with mapped_errors(stipulation):
-        native = _engine.Job(
-            Question(
-                fen=fen,
-                play=stipulation.play.value,
-                goal=stipulation.goal.value,
-                target=stipulation.target,
-                moves=asked.moves,
-                half=asked.half,
-                mode=str(options.mode),
-                short_variations=not options.no_short_variations,
-                **{name: getattr(options, name) for name in _SAME_IN_QUESTION},
-            )
-        )
-    return Job(native, fen, position, stipulation, options)
+    question = {
+        "play": stipulation.play.value,
+        "goal": stipulation.goal.value,
+        "target": stipulation.target,
+        "moves": asked.moves,
+        "half": asked.half,
+        "mode": str(options.mode),
+        "short_variations": not options.no_short_variations,
+        **{name: getattr(options, name) for name in _SAME_IN_QUESTION},
+    }
+    return _Request(stipulation, options, options.names, MappingProxyType(question))
 
 
 def _check_options(stipulation: Stipulation, options: Options) -> None:

@@ -687,7 +687,7 @@ def test_a_panic_that_reaches_python_is_reported_too(
                 "keys": [],
                 "refuted_below": 1,
                 "mate_within": None,
-                "mate_move": None,
+                "mate_line": [],
                 "nodes": 0,
                 "table_fill": None,
                 "seconds": 0.0,

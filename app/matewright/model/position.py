@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from matewright.errors import FormatError
@@ -26,7 +27,7 @@ _NOTHING = frozenset[str]()
 _EMPTY: tuple[Piece | None, ...] = (None,) * 64
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Position:
     """An immutable position.
 
@@ -82,7 +83,7 @@ class Position:
                 raise FormatError("fen-counter", name=name, text=text)
         return cls(board, turn, denied, en_passant)
 
-    @property
+    @cached_property
     def fen(self) -> str:
         """The full six-field FEN; the counters are always `0 1`."""
         rights = "".join(right for right in "KQkq" if right in self.castling)

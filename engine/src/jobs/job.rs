@@ -9,6 +9,9 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+/// Nodes of a tree that is freed sooner than a thread is started.
+const SMALL: usize = 10_000;
+
 /// What a finished job leaves: the answer, or the message of a panic.
 pub type Outcome = Result<Arc<Answer>, String>;
 
@@ -73,8 +76,8 @@ impl Drop for Job {
     fn drop(&mut self) {
         self.cancel();
         let outcome = self.slot.outcome.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if outcome.is_some() {
-            // To free a million nodes takes a while, and whoever drops the job may be a window.
+        // To free a million nodes takes a while, and whoever drops the job may be a window.
+        if matches!(&outcome, Some(Ok(answer)) if answer.tree.moves.len() > SMALL) {
             thread::spawn(move || drop(outcome));
         }
     }
