@@ -563,6 +563,7 @@ DAMAGES: list[tuple[Callable[[], Json], Damage, str]] = [
     (queen, put("f6g6", facts=["check", "mate"]), "fault-facts"),
     (prinz, put("h1h6 g7h6", facts=[]), "fault-facts"),
     (prinz, put("h1h6", piece="Q"), "fault-facts"),
+    (prinz, put("h1h6", effects=[">h1h5"]), "fault-facts"),
     (prinz, put("h1h6", san="Rhh6"), "fault-facts"),
     (prinz, put("h1h6", san="Rh5"), "fault-san"),
     (loyd, put("g7g3", marks=["zugzwang"]), "fault-marks"),
