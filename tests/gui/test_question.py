@@ -179,8 +179,12 @@ def test_whoever_plays_the_part_of_the_other_side_is_told_so(person: Person) -> 
     assert note.property("tone") == "warning"
     # It comes below what is clicked.
     assert window.question.options_panel.pos() == place
+    # Black was chosen and stays, and in a helpmate that is nothing unusual.
     field(person).choose("h#1")
+    assert not note.isVisible()
+    person.press("Ctrl+T")
     assert note.text().startswith("White plays Black’s part")
+    person.press("Ctrl+T")
     field(person).choose("#1")
     window.document.set_solution(0, matewright.solve(window.document.problem.position, "#1"))
     assert window.panel.caption.state.text == (

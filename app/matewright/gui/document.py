@@ -203,12 +203,19 @@ class Document(QObject):
     def edit_position(self, position: Position, description: str) -> None:
         """Replace the position of the current problem, as one undo step with that name."""
         if position != self.problem.position:
-            self.edit(replace(self.problem, position=position), description)
+            self.edit(self.problem.set_up(position), description)
+
+    def paste_position(self, position: Position, description: str, *, says_turn: bool) -> None:
+        """Replace the position by one that was pasted, and keep its side to move if it says it."""
+        changed = self.problem.set_up(position, says_turn=says_turn)
+        is_same = changed.turn_is_chosen is self.problem.turn_is_chosen
+        if not is_same or position != self.problem.position:
+            self.edit(changed, description)
 
     def type_position(self, position: Position, visit: int) -> None:
         """Replace the position by one typed as FEN; all of one visit to the field is one step."""
         if position != self.problem.position:
-            changed = replace(self.problem, position=position)
+            changed = self.problem.set_up(position)
             typing = (self._current, visit)
             self._push_edit({self._current: changed}, self.tr("Type FEN"), typing)
 

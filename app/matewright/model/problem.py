@@ -70,7 +70,8 @@ class Problem:
 
     `options` is what the problem asks beside its stipulation, `conditions` what it is played under;
     `position.turn` is the side that begins under them unless the parts of White and Black are
-    exchanged. `twins` are the parts after the diagram, which is no part itself when it is only a
+    exchanged. `turn_is_chosen`: a person said who begins, and no stipulation changes that.
+    `twins` are the parts after the diagram, which is no part itself when it is only a
     `zero_position`. `intended` is how many solutions of help play the author wants, as files write
     it: `2`, or `2.1.1.1` by moves.
     """
@@ -81,6 +82,7 @@ class Problem:
     twins: tuple[Twin, ...] = ()
     zero_position: bool = False
     intended: str = ""
+    turn_is_chosen: bool = field(default=False, compare=False)
     conditions: tuple[Condition, ...] = ()
     authors: tuple[str, ...] = ()
     source: str = ""
@@ -115,15 +117,21 @@ class Problem:
     def with_stipulation(self, stipulation: AnyStipulation) -> Problem:
         """The same with another stipulation; the turn goes over where another side begins then.
 
-        Who had the natural first move has it still, and parts that were exchanged stay so.
+        Who had the natural first move has it still, and parts that were exchanged stay so. A turn
+        that a person chose stands.
         """
         position = self.position
         before, after = (
             natural_turn(some, self.options) for some in (self.stipulation, stipulation)
         )
-        if before is not after:
+        if before is not after and not self.turn_is_chosen:
             position = position.with_turn(position.turn.other)
         return replace(self, position=position, stipulation=stipulation)
+
+    def set_up(self, position: Position, *, says_turn: bool = False) -> Problem:
+        """The same with a position that a person set up; another turn than before is chosen."""
+        is_chosen = self.turn_is_chosen or says_turn or position.turn is not self.position.turn
+        return replace(self, position=position, turn_is_chosen=is_chosen)
 
     @property
     def asked(self) -> str:

@@ -33,12 +33,13 @@ class Pasted:
     """What a text holds: at least one problem, and what in it was not understood.
 
     `known` is the format it was taken for; None for a FEN, which is a position alone: what is
-    asked of it and all else is not its business.
+    asked of it and all else is not its business. `says_turn`: the FEN names the side to move.
     """
 
     known: FileFormat | None
     problems: tuple[Problem, ...]
     warnings: tuple[FormatError, ...] = ()
+    says_turn: bool = False
 
     @property
     def is_position(self) -> bool:
@@ -66,7 +67,8 @@ def read(text: str, turn: Colour = Colour.WHITE) -> Pasted:
 
         if len(lines) == 1 and not epd.has_operations(text):
             fen = _in_address(text) if "://" in text else text
-            return Pasted(None, (Problem(Position.from_fen(fen, turn)),))
+            problem = Problem(Position.from_fen(fen, turn))
+            return Pasted(None, (problem,), says_turn=len(fen.split()) > 1)
     return _read(known or catalogue.EPD, text)
 
 

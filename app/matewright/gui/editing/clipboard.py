@@ -97,7 +97,8 @@ class Clipboard(QObject):
     def _take_over(self, pasted: Pasted) -> None:
         first = pasted.problems[0]
         if pasted.is_position:
-            self._document.edit_position(first.position, self.tr("Paste Position"))
+            step = self.tr("Paste Position")
+            self._document.paste_position(first.position, step, says_turn=pasted.says_turn)
         elif len(pasted.problems) == 1:
             # A line of EPD or the beginning of a game need not say what is asked.
             asked = first.stipulation or self._document.problem.stipulation
