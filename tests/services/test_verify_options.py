@@ -13,7 +13,7 @@ from matewright.errors import EngineError, FormatError
 from matewright.model import solution_check
 from matewright.model.move import Move
 from matewright.model.position import Position
-from matewright.model.remarks import STOPPED_ON_SHORT, Remark
+from matewright.model.remarks import STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, Remark
 from matewright.model.solution import Mark, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import Play, Stipulation
 from matewright.reference.python_chess import ChessBoard
@@ -196,6 +196,15 @@ def test_lines_end_where_enough_was_found() -> None:
     )
     report = verify(enough, 200_000)
     assert report.faults == ()
+
+
+def test_lines_for_which_the_memory_was_enough_can_be_checked() -> None:
+    solution = matewright.solve(TWO_LINES, "h#1")
+    stopped = replace(solution, restrictions=(STOPPED_FOR_MEMORY,), status=Status.PARTIAL)
+    assert verify(stopped).faults == ()
+    # Nobody says that these are all the lines.
+    assert "fault-line-missing" not in codes(without(stopped, stopped.tree.child(0)))
+    assert codes(replace(stopped, length=2)) != set()
 
 
 def test_the_shortest_lines_must_all_be_there() -> None:

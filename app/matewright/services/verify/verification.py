@@ -11,7 +11,7 @@ import chess
 
 from matewright.errors import FormatError
 from matewright.model.play_options import PlayOptions
-from matewright.model.remarks import CHECKS_ONLY, STOPPED_ON_SHORT, Remark
+from matewright.model.remarks import CHECKS_ONLY, STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, Remark
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.reference.search import Battle, Lines, OutOfPositions
@@ -190,6 +190,7 @@ def _is_understood(restriction: Remark, terms: Terms) -> bool:
         "non-trivial": options.non_trivial is not None,
         "max-solutions": options.max_solutions is not None,
         STOPPED_ON_SHORT.code: options.stop_on_short,
+        STOPPED_FOR_MEMORY.code: not terms.is_battle,
     }
     return is_on.get(restriction.code, False)
 
