@@ -10,7 +10,7 @@ import click
 
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
-from matewright.cli.output import warn
+from matewright.cli.output import in_one_line, say, warn, write_out
 from matewright.errors import FormatError
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict
@@ -225,7 +225,7 @@ class _Display(LiveLine):
             self.tell(line)
         elif time.monotonic() - self._said >= _NEWS_SECONDS:
             self._said = time.monotonic()
-            click.echo(line, err=True)
+            say(line, err=True)
 
 
 def _list(batch: Batch) -> None:
@@ -237,9 +237,7 @@ def _list(batch: Batch) -> None:
             name = f" ({origin})" if origin else ""
             verdict = sentences.verdict(outcome.verdict)
             remark = sentences.remark(outcome)
-            line = f"{place + 1}{name}: {verdict}{': ' if remark else ''}{remark}"
-            # A file may hold line ends and sequences that steer a terminal.
-            click.echo("".join(sign if sign.isprintable() else "�" for sign in line))
+            say(in_one_line(f"{place + 1}{name}: {verdict}{': ' if remark else ''}{remark}"))
 
 
 def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None:
@@ -253,7 +251,7 @@ def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None
         f"Journal: {batch.journal_path}",
     ):
         if line:
-            click.echo(line, err=to_stderr)
+            say(line, err=to_stderr)
 
 
 def _report(collection: Path, batch: Batch, form: str, output: Path | None) -> None:
@@ -261,14 +259,13 @@ def _report(collection: Path, batch: Batch, form: str, output: Path | None) -> N
     result = Report.of(collection.name, batch)
     if output is not None and str(output) == _TO_STDOUT:
         for piece in report.FORMS[form](result):
-            # Line ends are part of the form.
-            click.echo(piece, nl=False)
+            write_out(piece)
         return
     path = output or report.beside(collection, form)
     if path.exists() and path.samefile(collection):
         raise FormatError("batch-report-over-collection", file=str(path))
     report.write(path, result, form)
-    click.echo(f"Report: {path}")
+    say(f"Report: {path}")
 
 
 def _status(progress: BatchProgress, batch: Batch) -> ExitStatus:

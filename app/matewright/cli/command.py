@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 import click
 
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.output import discard_output, flush_output, without_long_words
+from matewright.cli.output import discard_output, flush_output, say, without_long_words
 from matewright.cli.window import window
 from matewright.errors import MatewrightError
 
@@ -140,4 +140,4 @@ def main_as_popeye() -> NoReturn:
 
 def _say(message: str) -> None:
     with contextlib.suppress(OSError):
-        click.echo(message, err=True)
+        say(message, err=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +12,7 @@ from tqdm import tqdm
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
-from matewright.cli.output import flush_output
+from matewright.cli.output import flush_output, say, say_json
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import CHECKING, Progress, Status
@@ -79,13 +78,13 @@ def compare(
     comparison = Comparison(problem, chosen, options)
     moves = ProgressText(problem.position)
     if not as_json:
-        click.echo(_COLUMNS.format(*_HEADING))
+        say(_COLUMNS.format(*_HEADING))
     rows = _run(comparison, moves, show_rows=not as_json)
     if as_json:
-        click.echo(json.dumps(_as_data(problem, rows), ensure_ascii=False))
+        say_json(_as_data(problem, rows))
     else:
         for sentence in _conclusion(rows):
-            click.echo(sentence)
+            say(sentence)
     return _status(rows)
 
 
@@ -99,7 +98,7 @@ def _run(comparison: Comparison, moves: ProgressText, *, show_rows: bool) -> tup
                 rows = comparison.poll()
                 while show_rows and shown < len(rows) and rows[shown].is_final:
                     line.clear()
-                    click.echo(_line(rows[shown], moves))
+                    say(_line(rows[shown], moves))
                     flush_output()
                     shown += 1
                 if not comparison.finished:
@@ -111,7 +110,7 @@ def _run(comparison: Comparison, moves: ProgressText, *, show_rows: bool) -> tup
     # Those that were cancelled before their turn.
     rows = comparison.poll()
     for row in rows[shown:] if show_rows else ():
-        click.echo(_line(row, moves))
+        say(_line(row, moves))
     return rows
 
 

@@ -16,7 +16,14 @@ from tqdm import tqdm
 from matewright.cli.document_options import document_options
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.option_groups import GroupedCommand
-from matewright.cli.output import STANDARD_INPUT, read_standard_input, warn
+from matewright.cli.output import (
+    STANDARD_INPUT,
+    in_one_line,
+    read_standard_input,
+    say,
+    warn,
+    write_out,
+)
 from matewright.formats import catalogue, registry
 from matewright.formats.atomic import write_bytes
 from matewright.formats.catalogue import FileFormat
@@ -46,7 +53,7 @@ def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> No
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     for *cells, description in rows:
         line = "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
-        click.echo(f"{line}  {description}".rstrip())
+        say(f"{line}  {description}".rstrip())
     context.exit()
 
 
@@ -149,7 +156,7 @@ def _draw_each(gathered: Gathered, known: FileFormat, path: Path, look: Output) 
     first, last = written[0].name, written[-1].name
     names = first if len(written) == 1 else f"{first} to {last}"
     before = f", {replaced:,} of them in the place of older ones" if replaced else ""
-    click.echo(f"Wrote {_counted(len(written), 'picture')}{before}: {names}.", err=True)
+    say(f"Wrote {_counted(len(written), 'picture')}{before}: {names}.", err=True)
     return ExitStatus.PARTIAL if gathered.unreadable else ExitStatus.SOLVED
 
 
@@ -190,7 +197,7 @@ def _bar(words: str, form: str | None = None) -> tqdm[NoReturn]:
     # Python leaves None in place of a stderr that was closed from the start.
     is_terminal = sys.stderr is not None and sys.stderr.isatty()
     return tqdm(
-        desc=words,
+        desc=in_one_line(words),
         total=1,
         unit="B",
         unit_scale=True,
@@ -215,9 +222,7 @@ def _no_search_for_cycles() -> Iterator[None]:
 def _write_to_stdout(conversion: Conversion, known: FileFormat) -> None:
     if sys.stdout.isatty() and b"\0" in conversion.data[:1024]:
         raise click.UsageError(f"A terminal cannot show {known.name}; name a file.")
-    sys.stdout.flush()
-    sys.stdout.buffer.write(conversion.data)
-    sys.stdout.buffer.flush()
+    write_out(conversion.data)
 
 
 def _write(path: Path, conversion: Conversion, sources: Sequence[Source]) -> None:
@@ -226,14 +231,14 @@ def _write(path: Path, conversion: Conversion, sources: Sequence[Source]) -> Non
     parted = files.parting(path)
     write_bytes(path, conversion.data)
     if existed:
-        click.echo(
+        say(
             f"“{path}” was one of the inputs; what it held is now in “{path}.bak”."
             if is_input
             else f"What “{path}” held before is now in “{path}.bak”.",
             err=True,
         )
     if parted:
-        click.echo(str(parted), err=True)
+        say(str(parted), err=True)
 
 
 def _conclude(gathered: Gathered, conversion: Conversion, output: str) -> ExitStatus:
@@ -245,7 +250,7 @@ def _conclude(gathered: Gathered, conversion: Conversion, output: str) -> ExitSt
         sentence += f" and kept {_counted(kept, 'unreadable record')}"
     if left_out:
         sentence += f" and left out {_counted(left_out, 'unreadable record')}"
-    click.echo(f"{sentence}.", err=True)
+    say(f"{sentence}.", err=True)
     return ExitStatus.PARTIAL if gathered.unreadable else ExitStatus.SOLVED
 
 

@@ -6,6 +6,8 @@ import sys
 from types import TracebackType
 from typing import TYPE_CHECKING, NoReturn, Self
 
+from matewright.cli.output import in_one_line
+
 if TYPE_CHECKING:
     from tqdm import tqdm
 
@@ -46,7 +48,7 @@ class LiveLine:
     def tell(self, line: str) -> None:
         """Show a line, cut to the width of the terminal; nothing elsewhere."""
         if self._line is not None:
-            self._line.set_description_str(line[: self._columns])
+            self._line.set_description_str(in_one_line(line)[: self._columns])
 
     @property
     def _columns(self) -> int:

@@ -12,7 +12,7 @@ import click
 
 from matewright import engine
 from matewright.cli.any_key import any_key
-from matewright.cli.output import flush_output
+from matewright.cli.output import flush_output, say
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Mode, Progress, Solution
@@ -57,31 +57,31 @@ def mater(parameters: tuple[str, ...]) -> int:
     """
     # DOS cut the command line at its blanks; it knew no quotes.
     words = " ".join(parameters).split()
-    click.echo(f"\n{texts.TITLE}\n")
+    say(f"\n{texts.TITLE}\n")
     if fault := texts.fault(words):
-        click.echo(f"\nINPUT ERROR: {fault}\n{texts.SYNTAX}")
+        say(f"\nINPUT ERROR: {fault}\n{texts.SYNTAX}")
         return _REFUSED
     board, side, most, kind = words
     position = Position.from_fen(f"{board} {side.lower()}")
     moves, checks_only = int(most), kind in "Cc"
-    click.echo(texts.picture(position))
-    click.echo(f"FEN: {board} {side}\n")
-    click.echo(f"Max. no. of moves to mate: {moves}")
+    say(texts.picture(position))
+    say(f"FEN: {board} {side}\n")
+    say(f"Max. no. of moves to mate: {moves}")
     colour = "White" if position.turn is Colour.WHITE else "Black"
-    click.echo(f"Searching {'only checks' if checks_only else '*all moves*'} for: {colour}\n")
+    say(f"Searching {'only checks' if checks_only else '*all moves*'} for: {colour}\n")
     try:
         solution = _search(position, moves, checks_only=checks_only)
     except KeyboardInterrupt:
         solution = None
     if solution is None:
-        click.echo("\n\nHALTED BY USER")
+        say("\n\nHALTED BY USER")
         return _HALTED
     figures = f"t={solution.seconds:.2f}, nodes={solution.nodes}"
     if solution.length is None:
-        click.echo(f"\nNo mate in {moves}, {figures}")
+        say(f"\nNo mate in {moves}, {figures}")
         return _NOT_FOUND
     move = texts.move_text(position, solution.keys[0])
-    click.echo(f"\nMate in {solution.length} with {move}, {figures}")
+    say(f"\nMate in {solution.length} with {move}, {figures}")
     return solution.length
 
 
@@ -133,5 +133,5 @@ class _Report:
                 # MATER's clock runs from the beginning.
                 text += f"{Iteration.total(rows[: index + 1]).seconds:.2f}\n"
                 self._failed, self._dots = index + 1, None
-        click.echo(text, nl=False)
+        say(text, nl=False)
         flush_output()

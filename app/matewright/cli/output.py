@@ -1,4 +1,7 @@
-"""Words and streams: messages of click's, and output that may have nowhere to go."""
+"""Words and streams: what is printed and how, and output that may have nowhere to go.
+
+All commands print by way of this module: a file may hold signs that steer a terminal.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,48 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
 import click
 
 from matewright.errors import FormatError, abridged, shortened
 
+_STEERING: Final = re.compile(
+    # Controls but the ends of lines, and signs that turn the direction of what follows.
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
 _LONG_WORD = re.compile(r"\S{41,}")
+
+
+def say(text: object = "", *, err: bool = False, nl: bool = True) -> None:
+    """Print lines on stdout or stderr, with a sign in the place of what would steer a terminal."""
+    click.echo(_harmless(str(text)), err=err, nl=nl)
+
+
+def say_json(value: Any) -> None:
+    """Print a value as a line of JSON; it reads as the same value."""
+    import json
+
+    text = json.dumps(value, ensure_ascii=False)
+    click.echo(_STEERING.sub(lambda sign: f"\\u{ord(sign.group()):04x}", text))
+
+
+def write_out(document: bytes | str) -> None:
+    """Write a document to stdout as it is; a terminal gets it as `say` gives it."""
+    if sys.stdout is not None and sys.stdout.isatty():
+        text = document if isinstance(document, str) else document.decode(errors="replace")
+        say(text.replace("\r\n", "\n"), nl=False)
+    else:
+        click.echo(document, nl=False)
+
+
+def in_one_line(text: str) -> str:
+    """A text of a file, such as a title, as a part of a line."""
+    return _harmless(text).replace("\n", "�").replace("\t", " ")
+
+
+def _harmless(text: str) -> str:
+    return _STEERING.sub("�", text)
 
 
 def without_long_words(message: str) -> str:
@@ -24,7 +62,7 @@ def without_long_words(message: str) -> str:
 def warn(warnings: Sequence[FormatError]) -> None:
     """Print what was not understood of a file, or left out of one, on stderr: the first of it."""
     for sentence in abridged([_in_words_of_the_command(warning) for warning in warnings]):
-        click.echo(f"Warning: {sentence}", err=True)
+        say(f"Warning: {in_one_line(str(sentence))}", err=True)
 
 
 def _in_words_of_the_command(warning: FormatError) -> object:
@@ -46,7 +84,7 @@ def print_lines(lines: Iterable[str]) -> None:
     """Print lines as they come, some at once, however many there are."""
     left = iter(lines)
     while some := list(islice(left, _LINES_AT_ONCE)):
-        click.echo("\n".join(some))
+        say("\n".join(some))
 
 
 STANDARD_INPUT: Final = "standard input"

@@ -11,6 +11,7 @@ import click
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.output import say
 from matewright.model.position import Position
 
 _POLL_SECONDS = 0.1
@@ -32,12 +33,12 @@ def perft(fen: str, depth: int, *, divide: bool) -> int:
     position = Position.from_fen(fen)
     engine.check(position, None)
     if not divide or depth == 0:
-        click.echo(_interruptible(lambda: engine.perft(position, depth)))
+        say(_interruptible(lambda: engine.perft(position, depth)))
         return ExitStatus.SOLVED
     counts = _interruptible(lambda: engine.divide(position, depth))
     for move, count in sorted(counts.items()):
-        click.echo(f"{move}: {count}")
-    click.echo(f"total: {sum(counts.values())}")
+        say(f"{move}: {count}")
+    say(f"total: {sum(counts.values())}")
     return ExitStatus.SOLVED
 
 

@@ -7,6 +7,7 @@ import sys
 import click
 
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.output import say
 from matewright.model.legality import piece_errors
 from matewright.model.piece import Colour
 from matewright.model.position import INITIAL_FEN, Position
@@ -88,7 +89,7 @@ def play(
     moves = None if line is None else words_of(line)
     if (moves is not None) != (_LINE in (white, black)):
         raise click.UsageError("A player called “line” and --line belong together.")
-    display = _DISPLAYS[board](click.echo)
+    display = _DISPLAYS[board](say)
     recorded = RecordedLine(moves or ())
     names = {Colour.WHITE: white, Colour.BLACK: black}
     chosen = {colour: _player(name, recorded, display, mates) for colour, name in names.items()}
@@ -98,8 +99,8 @@ def play(
     try:
         ending, last = players.play(position, (first, second), display, 2 * most)
     except KeyboardInterrupt:
-        click.echo()
-        click.echo("The game was ended.")
+        say()
+        say("The game was ended.")
         return ExitStatus.SOLVED
     display.tell(_words(ending, last))
     return ExitStatus.SOLVED
@@ -115,12 +116,12 @@ def _player(name: str, recorded: RecordedLine, display: Display, mates: int) -> 
 
 def _ask(question: str) -> str | None:
     """What is typed; None at the end of the input."""
-    click.echo(question, nl=False)
+    say(question, nl=False)
     # Python leaves None in place of a stdin that was closed from the start.
     answer = "" if sys.stdin is None else sys.stdin.readline()
     if answer:
         return answer
-    click.echo()
+    say()
     return None
 
 

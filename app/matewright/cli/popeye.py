@@ -11,7 +11,7 @@ import click
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input
+from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input, say
 from matewright.errors import FormatError
 from matewright.formats import popeye_text, textfile
 from matewright.formats.popeye_text import Input
@@ -103,17 +103,17 @@ def popeye(
     statuses = [ExitStatus.SOLVED]
     try:
         if not plain:
-            click.echo(_header(memory))
+            say(_header(memory))
         for told in _inputs(file):
             if isinstance(told, FormatError):
                 statuses.append(ExitStatus.BAD_INPUT)
-                click.echo(f"input-error: {told}", err=True)
+                say(f"input-error: {told}", err=True)
                 continue
             answering = Answering(told, limits)
             for text in answering.texts():
-                click.echo(text, nl=False)
+                say(text, nl=False)
             for line in answering.refusals:
-                click.echo(line, err=True)
+                say(line, err=True)
             if answering.refusals:
                 statuses.append(ExitStatus.BAD_INPUT)
             elif not answering.is_complete:

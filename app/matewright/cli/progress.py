@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import click
-
 from matewright.cli.live_line import LiveLine
+from matewright.cli.output import say
 from matewright.engine import Options
 from matewright.model.notation import Notation
 from matewright.model.parts import Part
@@ -69,9 +68,9 @@ class ProgressDisplay(LiveLine):
 
     def _say(self, sentence: str) -> None:
         if not self._is_label_said:
-            click.echo(self._label, err=True)
+            say(self._label, err=True)
             self._is_label_said = True
-        click.echo(sentence, err=True)
+        say(sentence, err=True)
 
     def _facts(self, progress: Progress) -> list[str]:
         """What there is to tell, the more important first."""

@@ -14,7 +14,15 @@ from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.iteration_table import iteration_table
 from matewright.cli.option_groups import GroupedCommand, GroupedOption
-from matewright.cli.output import discard_output, print_lines, warn
+from matewright.cli.output import (
+    discard_output,
+    in_one_line,
+    print_lines,
+    say,
+    say_json,
+    warn,
+    write_out,
+)
 from matewright.cli.play_options import (
     ASKED,
     LIMITS,
@@ -297,7 +305,7 @@ def solve(
     try:
         for reached, task in enumerate(tasks, start=1):
             if task.heading and not as_json and form == _TEXT:
-                click.echo(("\n" if statuses else "") + task.heading)
+                say(("\n" if statuses else "") + task.heading)
             try:
                 solution, interrupted = _wait(task, options, notation)
             except MatewrightError as refusal:
@@ -305,23 +313,21 @@ def solve(
                 if len(tasks) == 1:
                     raise error from None
                 statuses.append(ExitStatus.of_error(error))
-                click.echo(f"Error: {task.place}{error}", err=True)
+                say(f"Error: {task.place}{error}", err=True)
                 continue
             # Noted before it is printed: a reader that has gone away changes no answer.
             statuses.append(ExitStatus.of(solution))
             if form != _TEXT:
                 published.append(_answered(task.problem, solution))
             elif as_json:
-                import json
-
-                click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
+                say_json(solution.to_dict())
             else:
                 text = _lines(solution, notation, verdict.intended(task.problem))
                 print_lines(text)
             if interrupted:
                 if missed := len(tasks) - reached:
                     statuses.append(ExitStatus.PARTIAL)
-                    click.echo(_stopped(missed), err=True)
+                    say(_stopped(missed), err=True)
                 break
         if published:
             from matewright.formats import registry
@@ -330,7 +336,7 @@ def solve(
 
             known = catalogue.by_name(form)
             data, _ = registry.render(known, Collection(published), Output(notation))
-            click.echo(data, nl=False)
+            write_out(data)
     except BrokenPipeError:
         # The reader has seen enough; the status of what was solved is still good.
         discard_output()
@@ -418,7 +424,7 @@ def _stopped(missed: int) -> str:
 def _heading(index: int, problem: Problem) -> str:
     authors = " & ".join(problem.authors)
     origin = " · ".join(part for part in (authors, problem.source) if part)
-    return f"{index}. {origin}" if origin else f"{index}."
+    return f"{index}. {in_one_line(origin)}" if origin else f"{index}."
 
 
 def _wait(task: _Task, wished: engine.Options, notation: Notation) -> tuple[Solution, bool]:
@@ -426,7 +432,7 @@ def _wait(task: _Task, wished: engine.Options, notation: Notation) -> tuple[Solu
     options = task.options(wished)
     job = service.start_problem(task.problem, options)
     for warning in validate(task.problem).warnings:
-        click.echo(f"Warning: {task.place}{warning}", err=True)
+        say(f"Warning: {task.place}{warning}", err=True)
     interrupted = False
     solution = None
     with ProgressDisplay(parts(task.problem, options), notation) as display:

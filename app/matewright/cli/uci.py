@@ -7,6 +7,7 @@ import sys
 import click
 
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.output import say
 from matewright.services.uci import UciEngine
 
 
@@ -24,14 +25,10 @@ def uci() -> int:
       go mate 2
       quit
     """
-    engine = UciEngine(_write)
+    engine = UciEngine(say)
     # Python leaves None in place of a stdin that was closed from the start.
     for line in () if sys.stdin is None else iter(sys.stdin.readline, ""):
         if not engine.obey(line):
             break
     engine.close()
     return ExitStatus.SOLVED
-
-
-def _write(line: str) -> None:
-    click.echo(line)

@@ -13,7 +13,7 @@ import click
 
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
-from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input
+from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input, say
 from matewright.errors import FormatError, MatewrightError, abridged
 from matewright.formats.encodings import UTF8
 from matewright.formats.textfile import read_text
@@ -117,7 +117,7 @@ def verify(files: tuple[str, ...], *, positions: int, strict: bool) -> int:
         for file in files:
             if not _check_file(file, positions, strict=strict, statuses=statuses):
                 statuses.append(ExitStatus.PARTIAL)
-                click.echo("Stopped.", err=True)
+                say("Stopped.", err=True)
                 break
     except BrokenPipeError:
         # The reader has seen enough; the status of what was checked is still good.
@@ -138,13 +138,13 @@ def _check_file(file: str, positions: int, *, strict: bool, statuses: list[ExitS
                 status = ExitStatus.SOLVED
             # Noted before it is printed: a reader that has gone away changes no answer.
             statuses.append(status)
-            click.echo("\n".join(_lines(answer, report, positions)))
+            say("\n".join(_lines(answer, report, positions)))
             if not report.finished:
                 return False
     except MatewrightError as error:
         statuses.append(ExitStatus.of_error(error))
         said = "" if "file" in error.fields else f"{_name(file)}: "
-        click.echo(f"Error: {said}{error}", err=True)
+        say(f"Error: {said}{error}", err=True)
     return True
 
 
@@ -255,7 +255,7 @@ class _Display(LiveLine):
         last, self._last = self._last, reached
         if self._line is None:
             if 0 < last.round < reached.round:
-                click.echo(
+                say(
                     f"Decided {last.done:,} of {last.total:,} claims "
                     f"with {last.positions:,} positions.",
                     err=True,

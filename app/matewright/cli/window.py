@@ -7,6 +7,7 @@ import os
 import click
 
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.output import say
 from matewright.errors import shortened
 
 
@@ -23,7 +24,7 @@ def window(files: tuple[str, ...]) -> int:
     except ModuleNotFoundError as error:
         if error.name is None or not error.name.startswith("PySide6"):
             raise
-        click.echo(
+        say(
             "Error: The window needs Qt (pip install PySide6-Essentials); "
             "“matewright solve” works without it.",
             err=True,
