@@ -27,7 +27,7 @@ LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint bench gaps stops collection plots screenshots wheel translations lock audit clean prerequisites rust-tools
+.PHONY: help run test test-all lint fuzz bench gaps stops collection plots screenshots wheel translations lock audit clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -65,6 +65,10 @@ lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
 		cargo fmt --manifest-path $$crate/Cargo.toml --check; \
 		cargo clippy --quiet --locked --release --all-targets --manifest-path $$crate/Cargo.toml -- -D warnings; \
 	done
+
+MINUTES ?= 10
+fuzz: $(INSTALLED) ## feed the readers with damaged files; MINUTES=60 ARGS="olv pgn"
+	$(BIN)/python -m tests.formats.fuzz --minutes $(MINUTES) $(ARGS)
 
 bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help lists them
 	$(BIN)/python tests/bench/run.py $(ARGS)

@@ -44,15 +44,24 @@ def fuzz(
     for sample in samples:
         assert registry.parse(known, sample, "valid").collection, "samples hold problems"
     for number in range(cases):
-        chance = Random(seed * 1_000_000 + number)
-        text = mutated(samples, chance, _BINARY_ODD if known.binary else _ODD)
+        text = case(samples, seed * 1_000_000 + number, binary=known.binary)
         with _told(known, number, text):
-            # Counting memory makes everything slow, so it is done apart.
-            with _memory_limit(len(text)) if number % 50 == 0 else work_limit(_MOST_SECONDS):
-                parsed = _read(known, text)
-            if parsed is not None and parsed.collection:
-                with work_limit(10 * _MOST_SECONDS):
-                    _write(known, text, parsed, edit=number % 10 == 1, exact=exact)
+            check(known, text, number, exact=exact)
+
+
+def case(samples: Sequence[str], number: int, *, binary: bool = False) -> str:
+    """The case of that number: the same for the same samples."""
+    return mutated(samples, Random(number), _BINARY_ODD if binary else _ODD)
+
+
+def check(known: FileFormat, text: str, number: int, *, exact: bool = True) -> None:
+    """Read one file, and write what was read."""
+    # Counting memory makes everything slow, so it is done apart.
+    with _memory_limit(len(text)) if number % 50 == 0 else work_limit(_MOST_SECONDS):
+        parsed = _read(known, text)
+    if parsed is not None and parsed.collection:
+        with work_limit(10 * _MOST_SECONDS):
+            _write(known, text, parsed, edit=number % 10 == 1, exact=exact)
 
 
 def mutated(samples: Sequence[str], chance: Random, odd: str = _ODD) -> str:

@@ -1,0 +1,181 @@
+"""Feeds every reader of Python with mutated files for so many minutes: `make fuzz MINUTES=n`.
+
+What must not happen is said in `fuzzing`. An input that fails is written into build/fuzz and named;
+when the fault is mended it goes to tests/formats/fuzz_seeds, from which later runs and the tests
+take it. Its name begins with the name of the reader.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count, cycle
+from pathlib import Path
+from typing import Final
+
+import matewright
+from matewright.errors import MatewrightError
+from matewright.formats import catalogue, registry
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Output
+from matewright.model.conditions import conditions_of
+from matewright.model.play_options import PlayOptions
+from matewright.model.position import Position
+from matewright.model.solution import Solution
+from matewright.model.source import Source
+from matewright.model.stipulation import stipulation_of
+from matewright.model.twin import Twin
+from matewright.services.collection_index.query import Query
+from tests.formats.fuzzing import case, check, work_limit
+from tests.formats.pbm_files import Entry, pbm
+
+ROOT: Final = Path(__file__).parents[2]
+GOLDEN: Final = Path(__file__).parent / "golden"
+KEPT: Final = Path(__file__).parent / "fuzz_seeds"
+FAILED: Final = ROOT / "build" / "fuzz"
+MOST_SECONDS: Final = 3.0
+"""Of work for a text of one line."""
+
+AT_ONCE: Final = 200
+"""Cases of one reader before the next one has its turn."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A reader: valid samples, and what is done with a text; the number of the case varies it."""
+
+    samples: Sequence[str]
+    read: Callable[[str, int], object]
+    binary: bool = False
+
+
+def targets() -> Mapping[str, Target]:
+    """All readers by name."""
+    found = {known.name: _of_format(known) for known in catalogue.readable()}
+    solved = matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2", tries=1)
+    found["fen"] = _of_line(
+        ["r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq e3 0 1", "8/8 b"],
+        lambda text: Position.from_fen(Position.from_fen(text).fen),
+    )
+    found["stipulation"] = _of_line(
+        ["#3", "ser-h=12", "hs#2.5", "semi-r#2", "h#2*", "zd45"],
+        lambda text: stipulation_of(stipulation_of(text).text),
+    )
+    found["twin"] = _of_line(
+        ["Move a1 b2 Add black Pc3", "Continued PolishType", "Stipulation h#2 Shift a1 b2"],
+        lambda text: Twin.parse(Twin.parse(text).text),
+    )
+    found["options"] = _of_line(
+        ["Try SetPlay", "NonTrivial 1 2", "MaxSolutions 3", "Circe; Madrasi"],
+        lambda text: (PlayOptions.parse(text.split(";")), conditions_of(text.split(";"))),
+    )
+    found["source"] = _of_line(["Die Schwalbe, issue 27, no. 1234, 1950-02"], Source.parse)
+    found["search"] = _of_line(
+        ['author:loyd (year:1890..1910 OR stip:"#3*") -has:solution', "Ka1 kh8 pieces<7"],
+        Query.parse,
+    )
+    found["solution-json"] = _of_line([json.dumps(solved.to_dict())], _solution)
+    return found
+
+
+def _solution(text: str) -> None:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        # Whoever reads JSON refuses it before a solution is looked for in it.
+        return
+    Solution.from_dict(value)
+
+
+def _of_line(samples: Sequence[str], read: Callable[[str], object]) -> Target:
+    return Target(samples, lambda text, _: read(text))
+
+
+def _of_format(known: FileFormat) -> Target:
+    exact = known.name != "yacpdb-json"
+    return Target(
+        _samples(known), lambda text, number: check(known, text, number, exact=exact), known.binary
+    )
+
+
+def _samples(known: FileFormat) -> list[str]:
+    if known.binary:
+        boards = [
+            Entry({"a1": "K", "h8": "k", "c3": "Q"}, author="A", text="1.Q"),
+            Entry({"b2": "k"}),
+        ]
+        return [pbm(boards).decode("latin-1"), pbm(boards[:1]).decode("latin-1")]
+    endings = (".out",) if known.name == "popeye-output" else known.suffixes
+    files = [path for path in GOLDEN.rglob("*") if path.suffix in endings]
+    texts = [path.read_text(encoding="utf-8") for path in sorted(files)]
+    own = [text for text in texts if registry.recognised(text) == known]
+    if known.is_written:
+        problems = registry.parse(
+            catalogue.OLV, (ROOT / "resources/problems/classics.olv").read_text(encoding="utf-8")
+        ).collection
+        own.append(str(known.writer.write(type(problems)(tuple(problems)[:5]), Output())))
+    return own
+
+
+def kept(name: str) -> list[str]:
+    """Inputs on which a reader once failed."""
+    return [_decoded(path.read_bytes()) for path in sorted(KEPT.glob(f"{name}-*"))]
+
+
+def _decoded(data: bytes) -> str:
+    return data.decode("utf-8", "surrogatepass")
+
+
+def failure(target: Target, text: str, number: int) -> str:
+    """What goes wrong with a text, as a traceback; empty where it is read or refused."""
+    try:
+        with work_limit(10 * MOST_SECONDS):
+            target.read(text, number)
+    except MatewrightError:
+        return ""
+    except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
+        return traceback.format_exc()
+    return ""
+
+
+def main() -> int:
+    """Run until the time is over; the status is 1 when an input failed."""
+    known = targets()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--first", type=int, default=0, help="number of the first case")
+    parser.add_argument("readers", nargs="*", metavar="READER", help=", ".join(known))
+    asked = parser.parse_args()
+    if unknown := {*asked.readers} - known.keys():
+        parser.error(f"no reader is called {', '.join(sorted(unknown))}")
+    names = asked.readers or [*known]
+    seeds = {name: [*known[name].samples, *kept(name)] for name in names}
+    numbers = {name: count(asked.first) for name in names}
+    failed = 0
+    end = time.monotonic() + 60 * asked.minutes
+    for name in cycle(names):
+        if time.monotonic() > end or failed >= 20:
+            break
+        target = known[name]
+        for _ in range(AT_ONCE):
+            number = next(numbers[name])
+            text = case(seeds[name], number, binary=target.binary)
+            if told := failure(target, text, number):
+                failed += 1
+                FAILED.mkdir(parents=True, exist_ok=True)
+                path = FAILED / f"{name}-{number}.txt"
+                path.write_bytes(text.encode("utf-8", "surrogatepass"))
+                print(f"{told}\n{path.relative_to(ROOT)}: the input that fails", file=sys.stderr)
+    for name in names:
+        print(f"{name:14} {next(numbers[name]) - asked.first:12,} cases")
+    print(f"Inputs that failed: {failed}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
