@@ -1,5 +1,8 @@
 """Feeds every reader of Python with mutated files for so many minutes: `make fuzz MINUTES=n`.
 
+The reader `play` is the engine: positions × stipulations × options, with the plain board of the
+strategy `exhaustive` (`rules/fairy`) as the oracle.
+
 What must not happen is said in `fuzzing`. An input that fails is written into build/fuzz and named;
 when the fault is mended it goes to tests/formats/fuzz_seeds, from which later runs and the tests
 take it. Its name begins with the name of the reader.
@@ -16,7 +19,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count, cycle
 from pathlib import Path
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 import matewright
 from matewright.errors import MatewrightError
@@ -31,6 +35,7 @@ from matewright.model.source import Source
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services.collection_index.query import Query
+from tests.differential.test_exhaustive import small_position
 from tests.formats.fuzzing import case, check, work_limit
 from tests.formats.pbm_files import Entry, pbm
 
@@ -52,6 +57,14 @@ class Target:
     samples: Sequence[str]
     read: Callable[[str, int], object]
     binary: bool = False
+    make: Callable[[Sequence[str], int], str] | None = None
+    """Makes a case where it is no mutated sample."""
+
+    def case(self, seeds: Sequence[str], number: int) -> str:
+        """The case of that number."""
+        if self.make is not None:
+            return self.make(seeds, number)
+        return case(seeds, number, binary=self.binary)
 
 
 def targets() -> Mapping[str, Target]:
@@ -80,7 +93,43 @@ def targets() -> Mapping[str, Target]:
         Query.parse,
     )
     found["solution-json"] = _of_line([json.dumps(solved.to_dict())], _solution)
+    asked = ["7k/5K2/8/8/8/8/8/6R1 w - - 0 1|#1|tries"]
+    found["play"] = Target(asked, lambda text, _: _play(text), make=_question)
     return found
+
+
+_ASKED: Final = (
+    *("#1", "#2", "=1", "=2", "#=2", "+1", "x2", "zd42", "ep1", "001", "s#1", "s#2", "r#1", "r#2"),
+    *("semi-r#2", "h#1", "h#1.5", "h#2", "h=2", "hs#1.5", "hs#2", "hr#2", "ser-#2", "ser-h#2"),
+    *("ser-s#2", "ser-r#2", "ser-=3"),
+)
+_WISHES: Final[tuple[dict[str, Any], ...]] = (
+    *({}, {"set_play": True}, {"tries": 2}, {"threads": 2}, {"memory": 1}, {"portable": True}),
+    *({"post_key": True}, {"quodlibet": True}, {"max_flights": 1}),
+)
+
+
+def _question(_: Sequence[str], number: int) -> str:
+    """A position, what is asked and an option."""
+    chance = Random(number)
+    asked, wishes = chance.choice(_ASKED), chance.choice(_WISHES)
+    return "|".join((small_position(chance).fen, asked, *wishes))
+
+
+def _play(text: str) -> None:
+    """The plain board of the strategy `exhaustive` finds the same as the fast one of `modern`."""
+    fen, asked, *names = text.split("|")
+    wishes = {name: value for one in _WISHES for name, value in one.items() if name in names}
+    fast, plain = (
+        matewright.solve(fen, asked, strategy=strategy, time_limit=2, **wishes)
+        for strategy in ("modern", "exhaustive")
+    )
+    if "partial" not in (fast.status, plain.status):
+        for name in ("status", "length", "refuted_below"):
+            assert getattr(fast, name) == getattr(plain, name), (text, name)
+        # Each has its own order of moves.
+        assert sorted(fast.keys) == sorted(plain.keys), text
+        assert sorted(map(str, fast.lines)) == sorted(map(str, plain.lines)), text
 
 
 def _solution(text: str) -> None:
@@ -164,7 +213,7 @@ def main() -> int:
         target = known[name]
         for _ in range(AT_ONCE):
             number = next(numbers[name])
-            text = case(seeds[name], number, binary=target.binary)
+            text = target.case(seeds[name], number)
             if told := failure(target, text, number):
                 failed += 1
                 FAILED.mkdir(parents=True, exist_ok=True)
