@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
 
 from matewright.model.piece import Colour
+from matewright.model.problem import Problem
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.gui.conftest import Person
 
 HELPMATE = "7b/8/5N2/3bK3/8/4k3/1N6/8 b - - 0 1"
@@ -65,3 +69,68 @@ def test_the_side_that_was_clicked_stands(person: Person) -> None:
     person.window.panel.position_controls.turn_buttons[Colour.BLACK].click()
     ask(person, "h#2")
     assert person.window.document.problem.position.turn is Colour.BLACK
+
+
+def clear(person: Person) -> None:
+    person.press("Ctrl+Shift+X", person.window.board)
+
+
+def test_clear_on_a_sample_begins_a_new_problem(person: Person) -> None:
+    window, document = person.window, person.window.document
+    window.files.open_sample()
+    samples = list(document.collection)
+    document.go_to(2)
+    clear(person)
+    assert list(document.collection) == [Problem()]
+    assert window.panel.caption.title.text() == "Untitled"
+    assert window.docks["problems"].isHidden()
+    # What is set up then is cleared as anywhere else.
+    ask(person, "#3")
+    person.take("K")
+    person.click("a1")
+    clear(person)
+    assert document.problem.stipulation.text == "#3"
+    for _ in range(4):
+        person.press("Ctrl+Z", window.board)
+    assert list(document.collection) == samples
+
+
+def test_clear_keeps_the_samples_that_were_worked_on(person: Person) -> None:
+    document = person.window.document
+    person.window.files.open_sample()
+    ask(person, "#9")
+    document.go_to(1)
+    clear(person)
+    assert document.problem == Problem()
+    assert document.collection[0].stipulation.text == "#9"
+    assert len(document.collection) > 2
+
+
+STORED = """\
+---
+authors: [Jane]
+stipulation: '#1'
+algebraic: {white: [Kf7, Rg1], black: [Kh8]}
+solution: '1.Rg1-h1 #'
+"""
+
+
+@pytest.mark.parametrize("suffix", ["olv", "epd", "pgn"])
+def test_a_solution_of_another_position_is_not_written(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
+) -> None:
+    path, saved = tmp_path / "stored.olv", tmp_path / f"saved.{suffix}"
+    path.write_text(STORED, encoding="utf-8")
+    person.window.files.open(path)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(saved), ""))
+
+    def text() -> str:
+        assert person.window.files.save_copy()
+        return saved.read_text("utf-8")
+
+    assert "Rg1-h1" in text()
+    person.drag("g1", "g2")
+    assert "Rg1-h1" not in text()
+    assert "Jane" in text()
+    person.drag("g2", "g1")
+    assert "Rg1-h1" in text()

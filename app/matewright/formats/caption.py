@@ -55,9 +55,9 @@ class Entry:
         Nobody here has checked that, and the problem may have been changed since; so the heading
         says where it comes from. Without such a text only the heading is there.
         """
-        if not self.problem.solution_text:
+        if not self.problem.written_solution:
             return _words("Not solved."), ""
-        return _words("Solution from the file, not checked:"), self.problem.solution_text
+        return _words("Solution from the file, not checked:"), self.problem.written_solution
 
     @property
     def parts(self) -> Iterator[AnsweredPart]:

@@ -61,7 +61,7 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
     }  # fmt: skip
     if with_solution:
         is_current = problem.solution is not None and problem.solution_is_current
-        fields["solution_text"] = problem.solution_text
+        fields["solution_text"] = problem.written_solution
         fields["solution"] = (
             solution_json.to_dict(problem.solution) if problem.solution and is_current else None
         )

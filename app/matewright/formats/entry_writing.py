@@ -71,11 +71,11 @@ def answer_of(problem: Problem, *, in_words: bool = True) -> tuple[str, str]:
     """
     stored = own_words = ""
     if problem.solution is not None and problem.solution_is_current:
-        if in_words and not problem.solution_text:
+        if in_words and not problem.written_solution:
             own_words = solution_text(problem.solution)
         if stored_answer.fits(problem.solution):
             stored = stored_answer.write(problem.solution, own_words)
-    return problem.solution_text or own_words, stored
+    return problem.written_solution or own_words, stored
 
 
 def changes(

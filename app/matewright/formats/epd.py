@@ -286,7 +286,7 @@ def write_line(problem: Problem) -> str:
         operations.append(f"dm {asked[1:]}")
     # A comment must not be taken for the stipulation where there is none.
     state = not operations and (asked or _STIPULATION.fullmatch(problem.comment))
-    words = problem.solution_text
+    words = problem.written_solution
     if not words and problem.solution is not None and problem.solution_is_current:
         words = solution_text(problem.solution)
     texts = {

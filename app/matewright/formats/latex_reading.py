@@ -521,7 +521,7 @@ def own(problem: Problem) -> dict[str, object]:
         "authors": list(problem.authors),
         "source": problem.source,
         "comment": problem.comment,
-        "solution": problem.solution_text,
+        "solution": problem.written_solution,
     }
 
 

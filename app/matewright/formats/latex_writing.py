@@ -352,7 +352,7 @@ def _with_own_comment(
     if again is None:
         return bare
     said, meant = own(again.problem), own(problem)
-    if not problem.solution_text or not fields["solution"]:
+    if not problem.written_solution or not fields["solution"]:
         # Words that were made from the answer, or none, because none are wanted.
         meant["solution"] = said["solution"]
     missed = {name: value for name, value in meant.items() if said[name] != value}

@@ -68,8 +68,8 @@ def _game(problem: Problem) -> str:
     solution = _shown(problem)
     comments = [problem.comment] if problem.comment else []
     moves = ""
-    if problem.solution_text:
-        comments.append(SOLUTION + problem.solution_text)
+    if problem.written_solution:
+        comments.append(SOLUTION + problem.written_solution)
     if solution is not None:
         # A game begins at its FEN; the first part of a zero position, say, does not.
         are_moves = _are_moves(solution) and solution.fen == problem.position.fen
@@ -198,7 +198,7 @@ def _lost(problem: Problem) -> Iterator[str]:
         if text in UNKNOWN[1:] or _line(text) != text:
             yield _words("line breaks, and texts such as “?”")
             break
-    for text in (problem.comment, problem.solution_text):
+    for text in (problem.comment, problem.written_solution):
         if _without_braces(text) != text or text.startswith((SOLUTION, SET_PLAY, TWIN)):
             yield _words("the braces of a comment")
             break

@@ -340,7 +340,7 @@ def _cut(text: str, room: int) -> str:
 
 
 def _lost(problem: Problem) -> Iterator[str]:
-    if problem.solution_text or problem.solution_is_current:
+    if problem.written_solution or problem.solution_is_current:
         yield _words("the solution")
     if problem.intended:
         yield _words("the number of intended solutions")

@@ -53,6 +53,7 @@ class Document(QObject):
         self._current = 0
         self._saved: Collection | None = None
         self._is_saved_as_read = False
+        self._is_sample = False
         self._stamp: FileStamp | None = None
         self._path: Path | None = None
         self._imported: Path | None = None
@@ -133,6 +134,7 @@ class Document(QObject):
     def show_copy(self, opened: files.Opened) -> None:
         """Show the content of a file as a new, unnamed document: the samples are opened so."""
         self._take(opened.collection, None, None)
+        self._is_sample = True
 
     def show_import(self, opened: files.Opened) -> None:
         """Show a file that cannot be saved again in its format: another name will be asked for."""
@@ -185,6 +187,7 @@ class Document(QObject):
         self._current = 0
         self._path, self._stamp, self._saved = path, stamp, None
         self._imported = imported
+        self._is_sample = False
         self._new_solutions = False
         self.replaced.emit()
         self.path_changed.emit()
@@ -318,6 +321,19 @@ class Document(QObject):
         """Whether this document is new and unedited."""
         is_new = self._path is None and not self.is_modified
         return is_new and len(self._collection) == 1 and self.problem == Problem()
+
+    def clear_board(self, description: str) -> None:
+        """Take all pieces off the board, as one undo step.
+
+        On a sample a new problem is begun: nothing of it belongs to what is set up then. The other
+        samples go too, unless they were worked on.
+        """
+        if self._path is not None or not self._is_sample or self.problem.origin is None:
+            self.edit_position(Position(turn=self.problem.position.turn), description)
+        elif any(_was_edited(one) for one in self._collection if one is not self.problem):
+            self.edit(Problem(), description)
+        else:
+            self._push_whole(lambda: Collection((Problem(),)), description)
 
     def remove_current(self, description: str) -> None:
         """Remove the current problem, as one undo step; the last one cannot be removed."""
@@ -466,6 +482,12 @@ def _with_answer_of(known: Entry, entry: Entry) -> Entry:
     if entry.problem.solution is solution:
         return entry
     return entry.changed(replace(entry.problem, solution=solution, solution_is_stored=is_stored))
+
+
+def _was_edited(problem: Problem) -> bool:
+    """Whether a problem is another than the one that was read; an answer is no edit."""
+    read = None if problem.origin is None else problem.origin.problem
+    return read is None or replace(problem, solution=read.solution) != read
 
 
 def _entry_of(one: Problem | Entry) -> Entry:

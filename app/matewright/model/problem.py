@@ -134,6 +134,16 @@ class Problem:
         return replace(self, position=position, turn_is_chosen=is_chosen)
 
     @property
+    def written_solution(self) -> str:
+        """`solution_text`; empty where it was read with another position than that of now."""
+        read = self if self.origin is None else self.origin.problem
+        is_of_another = (
+            read.solution_text == self.solution_text
+            and read.position.board_fen != self.position.board_fen
+        )
+        return "" if is_of_another else self.solution_text
+
+    @property
     def asked(self) -> str:
         """The stipulation as problemists write it, with the star that announces set play."""
         return self.stipulation.text + "*" * (self.options.set_play and bool(self.stipulation))

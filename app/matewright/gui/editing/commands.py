@@ -31,9 +31,8 @@ class Editing(QObject):
     # -- the position ------------------------------------------------------------------------
 
     def clear_board(self) -> None:
-        """Take all pieces off the board."""
-        empty = Position(turn=self._document.problem.position.turn)
-        self._document.edit_position(empty, self.tr("Clear Board"))
+        """Take all pieces off the board; a sample makes room for a new problem."""
+        self._document.clear_board(self.tr("Clear Board"))
 
     def set_initial_array(self) -> None:
         """Set the pieces up as at the start of a game."""

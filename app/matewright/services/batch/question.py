@@ -69,7 +69,7 @@ class Question:
         return replace(
             asked,
             intended=problem.intended,
-            text=problem.solution_text,
+            text=problem.written_solution,
             best_moves=best_moves if isinstance(best_moves, str) else "",
             answer=_stored(problem),
         )
