@@ -21,6 +21,7 @@ use matewright_engine::rules::piece::Colour;
 use random::{random_goal, random_position};
 use standard::STANDARD;
 use std::collections::HashMap;
+use std::time::{Duration, Instant, UNIX_EPOCH};
 
 /// All there is to say about the legal moves, in their order.
 fn described<R: Rules>(rules: R, position: &R::Position) -> Vec<String> {
@@ -280,6 +281,26 @@ fn compare_answers(seed: u64, cases: u32) {
     assert!(solved.len() == 11, "{solved:?}");
     assert!(long >= cases / 200, "{long} with a table");
     assert!(cases < 5000 || solved.values().all(|&(_, found)| found > 0), "{solved:?}");
+}
+
+/// Goes on for as many minutes as `MATEWRIGHT_FUZZ_MINUTES` says (`make fuzz`), with other positions and questions
+/// each time.
+#[test]
+#[ignore = "goes on for as long as it is told to"]
+fn fuzz() {
+    let minutes = std::env::var("MATEWRIGHT_FUZZ_MINUTES").ok().and_then(|text| text.parse().ok());
+    let end = Instant::now() + Duration::from_secs_f64(60.0 * minutes.unwrap_or(0.0));
+    let mut seed = UNIX_EPOCH.elapsed().unwrap().as_nanos() as u64;
+    let mut rounds = 0;
+    while Instant::now() < end {
+        // Whoever sees it fail can repeat the round.
+        println!("seed {seed}");
+        walk(seed, 200);
+        compare_answers(seed, 1000);
+        rounds += 1;
+        seed += 1;
+    }
+    println!("{} games and {} questions compared", rounds * 200, rounds * 1000);
 }
 
 #[test]

@@ -300,3 +300,10 @@ def test_damaged_files(name: str, cases: int) -> None:
     assert samples[-1].startswith(begin)
     assert end in samples[-1]
     fuzz(FORMATS[name], samples, cases // 3)
+
+
+@pytest.mark.parametrize("first", ["\x0bBeginProblem", "Be", "\ufeffBe", "\x1c;Begin"])
+def test_the_word_that_begins_is_never_written_twice(first: str) -> None:
+    text = f"{first}\nPieces White Kb3 Rh7 Black Ka1\nStipulation #1\nEndProblem\n"
+    read = parse(text)
+    assert FORMATS["english"].writer.write(read, Output()) == text

@@ -48,7 +48,6 @@ _UNFINISHED: Final = "unfinished"
 _SHORTEST: Final = 3
 """One or two letters begin a text of any kind, or are a man."""
 
-BLANK: Final = " \t\r\n;,\ufeff"
 """What stands between words."""
 
 _WORD = re.compile(r"[^\s;,]+")
@@ -61,6 +60,11 @@ _END_OF_TWIN = (Command.TWIN, Command.ZERO_POSITION, Command.NEXT, Command.END)
 
 
 # -- records -------------------------------------------------------------------------------------
+
+
+def is_blank(text: str) -> bool:
+    """Whether there is no word in it."""
+    return _WORD.search(text.removeprefix("\ufeff")) is None
 
 
 def language_of(text: str) -> Language | None:
@@ -162,11 +166,15 @@ class Marks:
 def marks_in(text: str, language: Language) -> Marks:
     """Find them."""
     begin = last = None
+    # As the reader does, which takes the first word for it however short it is.
+    first = _WORD.search(text, len(text) - len(text.removeprefix("\ufeff")))
+    if first and language.command(first.group()) is Command.BEGIN:
+        begin = first.span()
     ends = False
     programs = []
     for mark in _MARKS[language.name].finditer(text):
         span = mark.start(), mark.start() + len(mark.group().rstrip())
-        if mark.lastgroup == "begin" and not text[: span[0]].strip(BLANK):
+        if mark.lastgroup == "begin" and is_blank(text[: span[0]]):
             begin = span
         elif mark.lastgroup in ("next", "end") and last is None:
             last, ends = span, mark.lastgroup == "end"

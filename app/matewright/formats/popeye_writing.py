@@ -16,7 +16,7 @@ from typing import Final
 from matewright.errors import shortened
 from matewright.formats.format import Output, Writer, losing
 from matewright.formats.olv_options import options_of
-from matewright.formats.popeye_text import BLANK, Marks, language_of, marks_in, split
+from matewright.formats.popeye_text import Marks, is_blank, language_of, marks_in, split
 from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN, LANGUAGES, Command, Language
 from matewright.model.collection import Collection, Entry
 from matewright.model.move import square_name
@@ -143,7 +143,7 @@ def _joined(pieces: list[_Piece]) -> Iterator[str]:
                 rest += text[last:].lstrip()
                 text = f"{text[:last]}\n"
             text = text[:first] + last_word + text[last:]
-        if next_piece is not None and text[-1:].strip() and next_piece.text[:1].strip(BLANK):
+        if next_piece is not None and text[-1:].strip() and not is_blank(next_piece.text[:1]):
             text += "\n"
         if marks.begin is None and not is_open:
             text = f"{language.word_for(Command.BEGIN)}\n{text}"
