@@ -253,8 +253,12 @@ def test_answers_go_into_the_collection_where_they_still_fit(
     assert dialog.state_label.text() == "Answers stored in the collection: 1"
     assert document.collection[0].solution is None
     assert judge(document.collection[1]).verdict is Verdict.SOUND
-    assert document.undo_stack.count() == steps
-    document.undo_stack.undo()
+    assert document.undo_stack.count() == steps + 1
+    person.close(dialog)
+    person.press("Ctrl+Z", person.window.board)
+    assert document.collection[1].solution is None
+    assert len(document.collection) == 2, "nothing else was undone"
+    person.press("Ctrl+Y", person.window.board)
     assert document.collection[1].solution is not None
 
 

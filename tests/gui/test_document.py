@@ -142,9 +142,9 @@ def test_very_many_changes_are_announced_as_a_list(
     lists: list[bool] = []
     document.problem_changed.connect(places.append)
     document.list_changed.connect(lambda: lists.append(True))
-    document.set_solutions({place: prinz() for place in (3, 4)})
+    document.store_solutions({place: prinz() for place in (3, 4)}, "store")
     assert (places, len(lists)) == ([3, 4], 0)
-    document.set_solutions({place: prinz() for place in (0, 1, 2)})
+    document.store_solutions({place: prinz() for place in (0, 1, 2)}, "store")
     assert (places, len(lists)) == ([3, 4], 1)
     assert document.is_modified
 

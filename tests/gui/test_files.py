@@ -69,9 +69,9 @@ def test_a_saved_file_shows_its_solution_again(
     window.solve()
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
-    assert window.isWindowModified(), "the solution belongs into the file"
+    assert not window.isWindowModified(), "an answer is no edit"
+    # Saving on request writes it all the same.
     person.press("Ctrl+S", window.board)
-    assert not window.isWindowModified()
     window.files.new()
     window.close()
     (window,) = person.wait_for_windows()
@@ -298,7 +298,7 @@ def test_a_long_save_cannot_be_left_half_done(
 
     person.answer(window.files.save, wait)
     assert "8/8/8/8/8/8/8/8" in two.read_text(encoding="utf-8")
-    assert window.isWindowModified()
+    assert window.document.collection[1].solution is not None
 
 
 # -- what others do to the file ----------------------------------------------------------------

@@ -1,8 +1,8 @@
 """The open file: its problems, the current one, the edits, and whether they are saved.
 
 Edits are undo steps. A solution is not an edit: it is stored beside the problem, outside the undo
-stack, so that Ctrl+Z never takes an answer away by surprise. It belongs to the file, though, and
-therefore marks a named file as modified until it is saved. An answer whose position or
+stack, so that Ctrl+Z never takes an answer away by surprise. Nor does it mark the file as modified:
+it is written when something else is saved, or when saving is asked for. An answer whose position or
 stipulation has been edited since is stale, and current again once the edit is undone.
 """
 
@@ -57,7 +57,6 @@ class Document(QObject):
         self._stamp: FileStamp | None = None
         self._path: Path | None = None
         self._imported: Path | None = None
-        self._new_solutions = False
         self._was_modified = False
 
     # -- asking ------------------------------------------------------------------------------
@@ -104,12 +103,8 @@ class Document(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether the file on disk lacks something: an edit or a new solution.
-
-        Without a file only edits count: looking at the samples is no work to be lost.
-        """
-        new_solutions = self._new_solutions and self._path is not None
-        return new_solutions or not self.undo_stack.isClean()
+        """Whether the file on disk lacks an edit; a solution can be found again."""
+        return not self.undo_stack.isClean()
 
     @property
     def changed_on_disk(self) -> bool:
@@ -152,8 +147,6 @@ class Document(QObject):
         self._path, self._stamp, self._saved = path, stamp, collection
         self._is_saved_as_read = False
         self._imported = None
-        # An answer may have come while the file was written.
-        self._new_solutions = collection is not self._collection
         self.undo_stack.setClean()
         self.path_changed.emit()
         self._announce_modified()
@@ -188,7 +181,6 @@ class Document(QObject):
         self._path, self._stamp, self._saved = path, stamp, None
         self._imported = imported
         self._is_sample = False
-        self._new_solutions = False
         self.replaced.emit()
         self.path_changed.emit()
         self.list_changed.emit()
@@ -410,18 +402,17 @@ class Document(QObject):
         self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
 
     def set_solution(self, place: int, solution: Solution) -> None:
-        """Store an answer beside a problem; no undo step, but the file needs saving."""
-        self.set_solutions({place: solution})
+        """Keep an answer beside a problem; no undo step."""
+        self._collection = self._collection.replace(place, self._collection[place].solved(solution))
+        self.problem_changed.emit(place)
 
-    def set_solutions(self, solutions: Mapping[int, Solution]) -> None:
-        """Store answers beside problems; no undo step, but the file needs saving."""
+    def store_solutions(self, solutions: Mapping[int, Solution], description: str) -> None:
+        """Store answers beside problems, as one undo step."""
         solved = {
             place: self._collection[place].solved(solution) for place, solution in solutions.items()
         }
-        self._collection = self._collection.replace_all(solved)
-        self._new_solutions = True
-        self._announce_changes(solved)
-        self._announce_modified()
+        if solved:
+            self._push_edit(solved, description, with_answers=True)
 
     # -- what undo steps do ------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Stores the complete answers of a batch with the problems of the document, in chunks."""
+"""Stores the complete answers of a batch with the problems of the document, as one undo step."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from matewright.services.batch.batch import Batch
 
 _SOME: Final = 100
-"""So many answers are read before the document gets them."""
+"""So many answers are read in one go."""
 
 
 class AnswerStore(QObject):
-    """Stores answers as solving one by one would: no undo step, and only where they still fit.
+    """Stores answers where they still fit, all of them as one undo step.
 
     A problem that was edited since, or is gone, gets none, and no answer is replaced by a shorter
     partial one. `ended` (int) carries how many were stored.
@@ -36,7 +36,7 @@ class AnswerStore(QObject):
         self._batch: Batch | None = None
         self._task: BackgroundTask[list[tuple[Entry, Solution]]] | None = None
         self._rows = iter(range(0))
-        self._count = 0
+        self._read: list[tuple[Entry, Solution]] = []
 
     @property
     def is_running(self) -> bool:
@@ -46,7 +46,7 @@ class AnswerStore(QObject):
     def begin(self, batch: Batch) -> None:
         """Store all answers that a batch has kept."""
         if self._task is None:
-            self._batch, self._rows, self._count = batch, iter(range(len(batch.places))), 0
+            self._batch, self._rows, self._read = batch, iter(range(len(batch.places))), []
             self._read_some(batch)
 
     def stop(self) -> None:
@@ -60,7 +60,7 @@ class AnswerStore(QObject):
         rows = list(islice(self._rows, _SOME))
         if not rows:
             self._task = None
-            self.ended.emit(self._count)
+            self.ended.emit(self._store())
             return
         self._task = BackgroundTask(lambda: _answers(batch, rows))
         self._task.finished.connect(self._take_over)
@@ -70,7 +70,12 @@ class AnswerStore(QObject):
         task, batch = self._task, self._batch
         if task is None or batch is None or not task.isFinished():
             return
-        read = task.result()
+        self._read += task.result()
+        self._read_some(batch)
+
+    def _store(self) -> int:
+        """Put what was read into the document; answers how many were stored."""
+        read, self._read = self._read, []
         collection = self._document.collection
         places = collection.places_of(entry.identity for entry, _ in read)
         fitting = {}
@@ -81,10 +86,8 @@ class AnswerStore(QObject):
             is_same = collection.entry(place) is entry
             if is_same or _is_wanted(collection[place], solution):
                 fitting[place] = solution
-        if fitting:
-            self._document.set_solutions(fitting)
-        self._count += len(fitting)
-        self._read_some(batch)
+        self._document.store_solutions(fitting, self.tr("Store Answers"))
+        return len(fitting)
 
 
 def _answers(batch: Batch, rows: list[int]) -> list[tuple[Entry, Solution]]:
