@@ -31,6 +31,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AnswerStore</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/storing.py" />
+            <source>Store Answers</source>
+            <translation>Antworten speichern</translation>
+        </message>
+    </context>
+    <context>
         <name>AnswerText</name>
         <message>
             <location filename="../../app/matewright/gui/solving/answer_text.py" />

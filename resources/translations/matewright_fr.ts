@@ -31,6 +31,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AnswerStore</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/storing.py" />
+            <source>Store Answers</source>
+            <translation>Insérer les réponses</translation>
+        </message>
+    </context>
+    <context>
         <name>AnswerText</name>
         <message>
             <location filename="../../app/matewright/gui/solving/answer_text.py" />

@@ -31,6 +31,14 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>AnswerStore</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/storing.py" />
+            <source>Store Answers</source>
+            <translation>Сохранить ответы</translation>
+        </message>
+    </context>
+    <context>
         <name>AnswerText</name>
         <message>
             <location filename="../../app/matewright/gui/solving/answer_text.py" />

@@ -6,10 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel
 
+from matewright.formats import registry
+from matewright.model.collection import Collection
 from matewright.model.piece import Colour
+from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.twin import Twin
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -134,3 +139,38 @@ def test_a_solution_of_another_position_is_not_written(
     assert "Jane" in text()
     person.drag("g2", "g1")
     assert "Rg1-h1" in text()
+
+
+def test_one_twin_after_the_other_is_typed(person: Person) -> None:
+    paste(person, "8/8/3k4/8/8/2Q5/7K/6R1 b - - 0 1")
+    person.press("Ctrl+7")
+    field = person.window.twins.text_edit
+    field.setFocus()
+    for text in ("Move c3 b3", "Remove g1"):
+        QTest.keyClicks(field, text)
+        person.press("Return", field)
+        assert field.text() == ""
+    twins = person.window.document.problem.twins
+    assert [twin.text for twin in twins] == ["Move c3 b3", "Remove g1"]
+
+
+def test_a_zero_position_opens_on_its_first_twin(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "zero.olv"
+    position = Position.from_fen("7k/5K2/8/8/8/8/8/6R1 w - - 0 1")
+    twins = (Twin.parse("Move g1 h1"), Twin.parse("Move g1 f1"))
+    registry.write(path, Collection([Problem(position, twins=twins, zero_position=True)]))
+    person.window.files.open(path)
+    assert person.window.board.position.board_fen == "7k/5K2/8/8/8/8/8/7R"
+    assert person.window.presenter.part.twin == 0
+
+
+def test_solve_is_off_while_the_stipulation_cannot_be_read(person: Person) -> None:
+    question = person.window.question
+    assert question.solve_button.isEnabled()
+    person.write(question.stipulation_edit, "#x")
+    assert not question.solve_button.isEnabled()
+    assert question.solve_button.toolTip() == question.stipulation_edit.error
+    (said,) = question.findChildren(QLabel, "stipulation_error")
+    assert said.isVisible()
+    person.write(question.stipulation_edit, "#3")
+    assert question.solve_button.isEnabled()

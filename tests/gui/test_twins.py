@@ -142,6 +142,9 @@ def test_enter_adds_what_was_begun_and_changes_what_was_edited(
     person.click("g1")
     QTest.keyClick(pane.text_edit, KEY.Key_Return)
     assert twins(person) == ["Move c3 b3", "Remove g1"]
+    row = pane.table.visualRect(pane.model.index(2, CHANGE_COLUMN)).center()
+    QTest.mouseClick(pane.table.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert pane.text_edit.text() == "Remove g1"
     pane.text_edit.selectAll()
     QTest.keyClicks(pane.text_edit, "Remove c3")
     QTest.keyClick(pane.text_edit, KEY.Key_Return)

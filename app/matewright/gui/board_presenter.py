@@ -87,6 +87,7 @@ class BoardPresenter(QObject):
         self._notation = Notation()
         self._parts = shown_parts(Problem(), is_current=False)
         self._place = 0
+        self._is_new = True
         self._play: Play | None = None
         self._start_keys = ""
         solution.node_chosen.connect(self.show_node)
@@ -141,11 +142,14 @@ class BoardPresenter(QObject):
             # The diagram is being edited: the edit must be seen.
             self._place = 0
         self._parts = shown_parts(problem, is_current=is_current)
+        if self._is_new:
+            # The diagram of a zero position is not asked about.
+            self._place, self._is_new = int(problem.zero_position), False
         self._place = min(self._place, len(self._parts) - 1)
 
     def forget_part(self) -> None:
-        """Begin with the diagram: another problem comes."""
-        self._place = 0
+        """Begin with the first part that is asked about: another problem comes."""
+        self._place, self._is_new = 0, True
 
     def set_start_keys(self, keys: str) -> None:
         """Name the keys that return to the diagram, from the next move shown on."""

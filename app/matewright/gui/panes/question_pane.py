@@ -289,6 +289,7 @@ class QuestionPane(QWidget):
             self._problem_label.setVisible(bool(error))
             self._fit()
         set_look(self.stipulation_edit, "invalid", bool(error))
+        self._name_button()
 
     # -- options ------------------------------------------------------------------------------
 
@@ -401,13 +402,14 @@ class QuestionPane(QWidget):
             least = max(least, self.solve_button.sizeHint().width())
         self.solve_button.setMinimumWidth(least)
         self.solve_button.setText(stop if self._running else solve)
+        reason = self._unsolvable or self.stipulation_edit.error
         if self._running:
             words = self.tr("Stop solving; what is proved so far stays")
             self.solve_button.setToolTip(with_keys(words, self._stop_keys))
         else:
             words = with_keys(self.tr("Look for the answer"), self._solve_keys)
-            self.solve_button.setToolTip(self._unsolvable or words)
-        self.solve_button.setEnabled(self._running or not self._unsolvable)
+            self.solve_button.setToolTip(reason or words)
+        self.solve_button.setEnabled(self._running or not reason)
 
 
 def exchange_in_words(problem: Problem) -> str:

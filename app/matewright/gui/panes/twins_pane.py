@@ -90,6 +90,8 @@ class TwinsPane(QWidget):
         self._make_buttons()
         self._lay_out()
         self.table.selectionModel().currentRowChanged.connect(self._choose_row)
+        # The row of a twin that was just added is selected already.
+        self.table.clicked.connect(self._leave_empty_field)
         self.model.modelReset.connect(self._offer)
         self.model.continued_changed.connect(self._set_continued)
         self.say("")
@@ -212,7 +214,7 @@ class TwinsPane(QWidget):
             # The table itself does not notice it either.
             self.table.scrollTo(self.table.currentIndex())
             self.table.viewport().update()
-            self._follow_row()
+            self._leave_empty_field()
             if self.text_edit.text() != self._shown_text and not self._is_new:
                 # It was meant for the row before.
                 self._is_new = True
@@ -225,6 +227,12 @@ class TwinsPane(QWidget):
             return
         if self.text_edit.text().strip() in ("", self._shown_text):
             self._write_row()
+
+    def _leave_empty_field(self) -> None:
+        """Write the change of the selected row where none was begun."""
+        if not self.text_edit.text():
+            self._is_new = False
+        self._follow_row()
 
     def _write_row(self) -> None:
         number = self._chosen
@@ -368,6 +376,9 @@ class TwinsPane(QWidget):
             twins = (*self._problem.twins, twin)
             if self._edit(twins, self.tr("Add Twin"), len(twins) - 1):
                 self.kind_box.setCurrentIndex(-1)
+                # The next twin begins with an empty field.
+                self._is_new, self._shown_text = True, ""
+                self.text_edit.clear()
 
     def _change(self) -> None:
         twin, number = self._read(), self._chosen
