@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 INSTALLED := $(VENV)/installed.stamp
 CRATES := engine engine/python
 TOOLS := $(VENV)/tools.stamp
@@ -27,7 +27,7 @@ LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint fuzz bench gaps stops collection plots screenshots wheel translations lock audit clean prerequisites rust-tools
+.PHONY: help run test test-all lint fuzz bench gaps stops collection plots screenshots translations packages release lock audit clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -94,8 +94,11 @@ screenshots: $(INSTALLED) ## draw the pictures of the manual anew; ARGS="SCENEâ€
 translations: $(INSTALLED) ## collect what there is to translate; compile the translations
 	$(BIN)/python packaging/translations.py
 
-wheel: $(INSTALLED) ## build the wheel into dist/
-	$(BIN)/maturin build --out dist
+packages: $(TOOLS) ## build what installs without a compiler into dist/; ARGS="wheel folder archive deb" are the steps
+	$(BIN)/python packaging/packages.py $(ARGS)
+
+release: $(TOOLS) ## check that dist/ can be published: version, tag, changelog, locks, packages
+	$(BIN)/python packaging/release.py
 
 lock: $(TOOLS) ## renew the lock files of Python and Rust; ARGS= only adds what is missing
 	$(LOCK) --extra dev --output-file $(REQUIREMENTS)/develop.txt

@@ -268,7 +268,7 @@ def solve(
       matewright solve "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2"
       matewright solve problems.olv --number 3 --tries
       matewright solve problems.olv --format html > problems.html
-    matewright solve "8/5n2/5K2/8/5nkp/5pp1/6b1/7B" "h#4" --twin "Move h1 a8"
+      matewright solve "8/5n2/5K2/8/5nkp/5pp1/6b1/7B" "h#4" --twin "Move h1 a8"
 
     For a FILE, --set-play, --tries and other wishes for what is shown apply where they fit, and its
     problems have twins of their own. Ctrl-C stops and prints what was proved so far.

@@ -22,9 +22,10 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
+from matewright import resources
 from matewright.errors import MatewrightError
 from matewright.gui import theme
 from matewright.gui.files.autosave import recovery_folder
@@ -120,7 +121,7 @@ def application() -> QApplication:
     sys.setswitchinterval(_TURN)
     QCoreApplication.setOrganizationName("Matewright")
     QCoreApplication.setApplicationName("Matewright")
-    QGuiApplication.setDesktopFileName("matewright")
+    QGuiApplication.setDesktopFileName("org.matewright.Matewright")
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
@@ -136,9 +137,11 @@ def application() -> QApplication:
 
     previous = qInstallMessageHandler(listen)
     try:
-        return QApplication(["matewright"])
+        made = QApplication(["matewright"])
     finally:
         qInstallMessageHandler(previous)
+    made.setWindowIcon(QIcon(str(resources.path("matewright.svg"))))
+    return made
 
 
 def _complain(sentence: str) -> None:
