@@ -2650,6 +2650,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/live.py" />
+            <source>live solving knows the pieces of orthodox chess only</source>
+            <translation>Sofortlösen kennt nur die Steine des orthodoxen Schachs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>{count} more</source>
             <translation>{count} weitere</translation>
         </message>

@@ -2650,6 +2650,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/live.py" />
+            <source>live solving knows the pieces of orthodox chess only</source>
+            <translation>la résolution directe ne connaît que les pièces orthodoxes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>{count} more</source>
             <translation>{count} de plus</translation>
         </message>

@@ -2668,6 +2668,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/live.py" />
+            <source>live solving knows the pieces of orthodox chess only</source>
+            <translation>живое решение знает только обычные фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>{count} more</source>
             <translation>ещё {count}</translation>
         </message>

@@ -174,3 +174,13 @@ def test_solve_is_off_while_the_stipulation_cannot_be_read(person: Person) -> No
     assert said.isVisible()
     person.write(question.stipulation_edit, "#3")
     assert question.solve_button.isEnabled()
+
+
+@pytest.mark.usefixtures("real_engine")
+def test_who_chose_reference_is_not_told_to_choose_it(person: Person) -> None:
+    window = person.window
+    paste(person, "k7/8/1K6/8/8/8/8/7H w - - 0 1")
+    window.question.strategy_box.choose("reference")
+    window.live.set_wanted(True)
+    person.bot.waitUntil(lambda: "live solving" in window.panel.caption.state.text)
+    assert "reference" not in window.panel.caption.state.text

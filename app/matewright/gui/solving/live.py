@@ -207,10 +207,15 @@ class LiveSolving(QObject):
             questions = parts(problem, PlayOptions())
             asked = [part.stipulation.checked() for part in questions]
             self._runner.start(problem, self._options(problem, asked))
-        except MatewrightError as error:
-            # The reason is shown where it is edited, except for pieces that are not known.
+        except MatewrightError:
+            # The reason is shown where it is edited, except for pieces that are not known. Which
+            # strategy knows them is said beside the choice: it may be chosen already.
             is_shown = problem.position.is_orthodox
-            remark = self.tr("cannot be solved as it is") if is_shown else str(error)
+            remark = (
+                self.tr("cannot be solved as it is")
+                if is_shown
+                else self.tr("live solving knows the pieces of orthodox chess only")
+            )
             self._show(LiveState(Judgement(Verdict.UNSOLVED, remark)))
             return
         notation = self._session.notation
