@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from matewright.formats import registry
+from matewright.gui.dialogs.compare_runs import CompareRunsDialog
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -184,3 +185,24 @@ def test_who_chose_reference_is_not_told_to_choose_it(person: Person) -> None:
     window.live.set_wanted(True)
     person.bot.waitUntil(lambda: "live solving" in window.panel.caption.state.text)
     assert "reference" not in window.panel.caption.state.text
+
+
+@pytest.mark.usefixtures("real_engine")
+def test_moves_of_two_positions_are_compared_in_full(person: Person) -> None:
+    window = person.window
+    seen: list[str] = []
+    ask(person, "#1")
+    for rook in ("6R1", "5R2"):
+        paste(person, f"7k/5K2/8/8/8/8/8/{rook} w - - 0 1")
+        window.solve()
+        person.wait_for_answer()
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, CompareRunsDialog)
+        person.bot.waitUntil(lambda: "Keys" in dialog.model.text())
+        seen.append(dialog.model.text())
+        dialog.close()
+
+    person.answer(window.answer.compare_runs, read, CompareRunsDialog)
+    assert "Rg1-h1#" in seen[0]
+    assert "Rf1-h1#" in seen[0]

@@ -98,6 +98,9 @@ def comparing(first: Solution, second: Solution, notation: Notation) -> Iterator
     Figures differ always, so only their proportion is shown. Long answers take a while: what
     looks through them yields None after each step.
     """
+    if first.fen != second.fen:
+        # Of different positions Rh1 and Rh1 may be two moves.
+        notation = replace(notation, long=True)
     parts = [(first, *first.twins), (second, *second.twins)]
     for place in range(max(map(len, parts))):
         pair = [answers[place] if place < len(answers) else None for answers in parts]
