@@ -3853,6 +3853,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PlayView</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Play</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <source>but</source>
+            <translation>aber</translation>
+        </message>
+    </context>
+    <context>
         <name>PositionControls</name>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
@@ -5840,6 +5853,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
+            <source>&amp;Moves as a Tree</source>
+            <translation>Züge als &amp;Baum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Next Part</source>
             <translation>&amp;Nächster Teil</translation>
         </message>
@@ -6032,6 +6050,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schlüssel</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
             <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>not proved</source>
             <translation>nicht bewiesen</translation>
@@ -6047,6 +6066,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>einige nicht gezeigt</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
             <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>threat</source>
             <translation>Drohung</translation>
@@ -6067,6 +6087,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{count} weitere …</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
             <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>{count} not shown</source>
             <translation>{count} nicht gezeigt</translation>
@@ -6426,6 +6447,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>Show each half-move on a row of its own, to be opened step by step</source>
+            <translation>Jeden Halbzug in einer eigenen Zeile zeigen, Schritt für Schritt aufzuklappen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>Tree</source>
+            <translation>Baum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>Tries without &amp;Checks and Captures</source>
+            <translation>Verführungen ohne Schach und S&amp;chlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Without variations that repeat a threat or follow upon every defence</source>
             <translation>Ohne Varianten, die eine Drohung wiederholen oder auf jede Verteidigung folgen</translation>
         </message>
@@ -6443,6 +6479,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only moves of {man}</source>
             <translation>nur Züge von {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>tries without checks and captures</source>
+            <translation>Verführungen ohne Schach und Schlagen</translation>
         </message>
     </context>
     <context>

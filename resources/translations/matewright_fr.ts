@@ -3853,6 +3853,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PlayView</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Play</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <source>but</source>
+            <translation>mais</translation>
+        </message>
+    </context>
+    <context>
         <name>PositionControls</name>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
@@ -5840,6 +5853,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
+            <source>&amp;Moves as a Tree</source>
+            <translation>Arbre : cha&amp;que coup sur sa ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Next Part</source>
             <translation>Sous-problème &amp;suivant</translation>
         </message>
@@ -6032,6 +6050,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>clé</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
             <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>not proved</source>
             <translation>non prouvé</translation>
@@ -6047,6 +6066,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>certains non montrés</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
             <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>threat</source>
             <translation>menace</translation>
@@ -6067,6 +6087,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{count} de plus …</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
             <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>{count} not shown</source>
             <translation>{count} non montrés</translation>
@@ -6426,6 +6447,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>Show each half-move on a row of its own, to be opened step by step</source>
+            <translation>Montrer chaque demi-coup sur sa propre ligne, à ouvrir pas à pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>Tree</source>
+            <translation>Arbre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>Tries without &amp;Checks and Captures</source>
+            <translation>Essais sans échec ni &amp;prise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Without variations that repeat a threat or follow upon every defence</source>
             <translation>Sans les variantes qui répètent une menace ou suivent toute défense</translation>
         </message>
@@ -6443,6 +6479,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only moves of {man}</source>
             <translation>seulement les coups de {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>tries without checks and captures</source>
+            <translation>essais sans échec ni prise</translation>
         </message>
     </context>
     <context>

@@ -3878,6 +3878,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>PlayView</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Play</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <source>but</source>
+            <translation>но</translation>
+        </message>
+    </context>
+    <context>
         <name>PositionControls</name>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
@@ -5866,6 +5879,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
+            <source>&amp;Moves as a Tree</source>
+            <translation>&amp;Ходы деревом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Next Part</source>
             <translation>&amp;Следующая часть</translation>
         </message>
@@ -6062,6 +6080,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>ключ</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
             <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>not proved</source>
             <translation>не доказано</translation>
@@ -6077,6 +6096,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>некоторые не показаны</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
             <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>threat</source>
             <translation>угроза</translation>
@@ -6097,6 +6117,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>ещё {count} …</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/models/play_rows.py" />
             <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>{count} not shown</source>
             <translation>не показано: {count}</translation>
@@ -6456,6 +6477,21 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>Show each half-move on a row of its own, to be opened step by step</source>
+            <translation>Показывать каждый полуход в отдельной строке и раскрывать шаг за шагом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>Tree</source>
+            <translation>Дерево</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>Tries without &amp;Checks and Captures</source>
+            <translation>Ложные следы без &amp;шахов и взятий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Without variations that repeat a threat or follow upon every defence</source>
             <translation>Без вариантов, повторяющих угрозу или следующих за любой защитой</translation>
         </message>
@@ -6473,6 +6509,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only moves of {man}</source>
             <translation>только ходы {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>tries without checks and captures</source>
+            <translation>ложные следы без шахов и взятий</translation>
         </message>
     </context>
     <context>

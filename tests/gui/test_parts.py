@@ -121,7 +121,7 @@ def test_a_zero_position_is_looked_at_but_has_no_answer(window: MainWindow, pers
     problem = with_twins(window.document.problem, "Move g6 f6", "Add white Qc1")
     set_up(person, replace(problem, zero_position=True))
     assert tabs(window) == ["diagram", "a)", "b)"]
-    assert window.answer.tree.isVisible()
+    assert window.answer.play.isVisible()
     choose(window, 1)
     assert board(window) == "7k/8/5K2/8/8/8/8/R7"
     assert window.twins.table.currentIndex().row() == 1

@@ -102,7 +102,7 @@ def test_options_that_find_no_room_are_scrolled_to(small: Person) -> None:
     settle()
     field = panel.memory_spin
     assert field.visibleRegion().boundingRect() != field.rect()
-    assert window.solution.isVisible()
+    assert window.answer.play.isVisible()
     panel.threads_spin.setFocus(Qt.FocusReason.TabFocusReason)
     small.press("Tab", panel.threads_spin)
     assert QApplication.focusWidget() is field

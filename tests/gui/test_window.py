@@ -115,7 +115,7 @@ def test_everything_of_the_question_is_visible_in_a_small_window(person: Person)
     QApplication.processEvents()
     # All of it is there, and leaves room for an answer.
     assert person.window.size() == SMALL
-    assert person.window.solution.height() >= 200
+    assert person.window.answer.play.height() >= 200
     for part in [*parts, *panel.findChildren(QCheckBox), *panel.findChildren(QSpinBox)]:
         assert part.isVisible()
         corner = part.mapTo(question, part.rect().bottomRight())
@@ -303,14 +303,14 @@ def test_tab_passes_over_panes_behind_others(person: Person, backwards: bool) ->
         visited.append(widget)
         assert not widget.visibleRegion().isEmpty(), widget
         person.press("Shift+Tab" if backwards else "Tab", widget)
-    assert window.solution in visited
+    assert window.answer.play in visited
     assert window.figures in visited
 
 
 def test_tab_reaches_board_question_and_answer(person: Person) -> None:
     window = person.window
     window.board.setFocus()
-    wanted = {"stipulation_edit", "solve_button", "solution_tree"}
+    wanted = {"stipulation_edit", "solve_button", "play_view"}
     reached = set()
     for _ in range(60):
         window.focusNextChild()
@@ -324,7 +324,7 @@ def test_tab_reaches_board_question_and_answer(person: Person) -> None:
 
 KEYS_OF_PANES = [
     ("Ctrl+L", "stipulation_edit"),
-    ("Ctrl+1", "solution_tree"),
+    ("Ctrl+1", "play_view"),
     ("Ctrl+2", "solution_text"),
     ("Ctrl+3", "log"),
     ("Ctrl+4", "figures"),

@@ -304,14 +304,14 @@ class _Writer:
         if node.role is Role.HELP:
             yield from (_INDENT * depth + line for line in self._help_lines(node))
             return
-        if node.role in (Role.THREAT, Role.CONTINUATION) and _ends_play(node):
+        if node.role in (Role.THREAT, Role.CONTINUATION) and ends_play(node):
             yield _INDENT * depth + self._move(
                 node, self._notation.node(node) + self._closing(node)
             )
             return
         text = self._move(node, name_of_group(group, self._notation))
         if node.role is Role.DEFENCE:
-            if node.children and all(map(_ends_play, node.children)):
+            if node.children and all(map(ends_play, node.children)):
                 yield f"{_INDENT * depth}{text} {self._alternatives(node.children)}"
                 return
             if node.child_count == 1:
@@ -405,10 +405,10 @@ def _threats(node: Node) -> list[Node]:
 def _threatens_goal(node: Node) -> bool:
     """Whether the node has threats, and each reaches the goal at once or forces it."""
     threats = _threats(node)
-    return bool(threats) and all(map(_ends_play, threats))
+    return bool(threats) and all(map(ends_play, threats))
 
 
-def _ends_play(node: Node) -> bool:
+def ends_play(node: Node) -> bool:
     """Whether an attacker's move reaches the goal, or leaves only replies that do."""
     return Mark.INCOMPLETE not in node.marks and all(
         child.role is Role.DEFENCE and _is_last(child) for child in node.children

@@ -33,11 +33,13 @@ class Filter:
       defence is followed by the same play.
     * `duals`: only what leads to a move marked as a dual, and what follows it.
     * `piece`: at his place of a line only the moves of this piece; threats stay.
+    * `quiet_tries`: no tries that give check or capture.
     """
 
     distinct: bool = False
     duals: bool = False
     piece: MovingPiece | None = None
+    quiet_tries: bool = False
 
     @property
     def needs_survey(self) -> bool:
@@ -148,6 +150,8 @@ class SolutionView:
 
     def _is_wanted(self, entry: int) -> bool:
         node = Node(self.tree, entry)
+        if self.sieve.quiet_tries and node.role is Role.TRY and not _is_quiet(node):
+            return False
         if self.sieve.duals:
             assert self.survey is not None
             after_dual = any(Mark.DUAL in above.marks for above in node.path())
@@ -157,3 +161,9 @@ class SolutionView:
         if piece is None or node.role is Role.THREAT or node.half_moves != piece.half_move:
             return True
         return node.move is None or MovingPiece.of(node) == piece
+
+
+def _is_quiet(node: Node) -> bool:
+    """Whether a move neither gives check nor captures."""
+    move = node.move
+    return move is not None and not (move.check or move.capture)

@@ -82,6 +82,7 @@ class SolutionMenu(Entries):
         """How the tree is looked at: gathered, filtered, opened so far."""
         window = self._window
         tree, choices = window.solution, window.solution_choices
+        self.as_tree = self.switch("tree", self.tr("&Moves as a Tree"), choices.set_as_tree)
         self.grouped = self.switch(
             "group", self.tr("&Group Equal Play"), choices.set_grouped, "Ctrl+G"
         )
@@ -101,6 +102,8 @@ class SolutionMenu(Entries):
                 menu=levels,
             )
         self._add_speeds()
+        window.answer.tools.tree_wanted.connect(self.as_tree.setChecked)
+        self.as_tree.setChecked(window.answer.tools.tree_button.isChecked())
         tree.view_changed.connect(lambda: self.grouped.setChecked(tree.grouped))
         self.grouped.setChecked(tree.grouped)
 

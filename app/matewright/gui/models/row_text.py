@@ -84,7 +84,7 @@ def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> Ro
     `left_out` is how many moves below it a filter hides.
     """
     node = group[0]
-    remarks = [*_role_remark(node), *_marks(node)]
+    remarks = [*_role_remark(node), *remarks_of(node)]
     if node.role is Role.TRY:
         refutations = [child for child in node.children if child.role is Role.REFUTATION]
         if refutations:
@@ -119,7 +119,8 @@ def _role_remark(node: Node) -> list[Remark]:
     return [Remark(words)] if words else []
 
 
-def _marks(node: Node) -> list[Remark]:
+def remarks_of(node: Node) -> list[Remark]:
+    """What the marks of a node say, in a fixed order."""
     found = []
     for mark, sign in _MARK_SIGNS.items():
         if mark in node.marks:

@@ -91,6 +91,11 @@ class SolutionTreeModel(QAbstractItemModel):
         """How it is looked at."""
         return self._view
 
+    @property
+    def phases(self) -> tuple[Phase, ...]:
+        """The headings."""
+        return self._phases
+
     def node(self, index: Index) -> Node | None:
         """The entry behind an index, of a group the first; None for headings without one."""
         if not index.isValid():

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from matewright.formats.solution_text import sentence
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.panes.find_bar import FindBar
+from matewright.gui.panes.play_view import PlayView
 from matewright.gui.panes.run_tabs import RunTabs
 from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.panes.stale_badge import StaleBadge
@@ -35,7 +36,7 @@ _SIGNS: Final = {
 
 
 class AnswerPane(QWidget):
-    """The tree, above it the tabs of runs and of parts, which are hidden while there is only one.
+    """The play or the tree, above it the tabs of runs and of parts, hidden while there is only one.
 
     `part_chosen` carries the place of the part to show.
     """
@@ -52,12 +53,16 @@ class AnswerPane(QWidget):
         self.runs.close_wanted.connect(kept.forget)
         self.runs.compare_wanted.connect(self.compare_runs)
         self.tree = SolutionPane(self, surveyor)
+        self.play = PlayView(self.tree, self)
         self.tools = TreeTools(self.tree, self)
         self.stale_badge = StaleBadge(self)
         self.find_bar = FindBar(self.tree, self)
         self.tools.find_wanted.connect(self.find_bar.open_bar)
         # Where the options say very much, the window keeps its size and the tree two lines.
-        self.tree.setMinimumHeight(12 * STEP)
+        self._views = QStackedWidget(self)
+        self._views.setMinimumHeight(12 * STEP)
+        for view in (self.play, self.tree):
+            self._views.addWidget(view)
         self.bar = QTabBar(self)
         self.bar.setObjectName("parts")
         self.bar.setAccessibleName(self.tr("Parts of the problem"))
@@ -74,8 +79,16 @@ class AnswerPane(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self.stale_badge)
         layout.addWidget(self.tools)
-        layout.addWidget(self.tree, 1)
+        layout.addWidget(self._views, 1)
         layout.addWidget(self.find_bar)
+        self.show_as_tree(wanted=False)
+
+    def show_as_tree(self, *, wanted: bool) -> None:
+        """Show each half-move on a row of its own, or the play as it is printed."""
+        self._views.setCurrentWidget(self.tree if wanted else self.play)
+        # Who gives the keyboard to the answer means what is shown of it.
+        self.tree.setFocusProxy(None if wanted else self.play)  # type: ignore[arg-type] # the stub forgets None
+        self.tools.show_as_tree(wanted=wanted)
 
     @property
     def can_close_run(self) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from matewright.model.solution_view import EVERYTHING, Filter, MovingPiece
+from matewright.model.solution_view import EVERYTHING, MovingPiece
 
 if TYPE_CHECKING:
     from matewright.gui.panes.solution_pane import SolutionPane
@@ -29,8 +30,9 @@ def row_menu(tree: SolutionPane) -> QMenu:
     add(translate("RowMenu", "&Play from Here"), tree.play_from_here, applies=tree.can_go_forward)
     add(translate("RowMenu", "&Copy Branch as Text"), tree.copy_subtree)
     menu.addSeparator()
-    add(translate("RowMenu", "E&xpand All Below"), tree.expand_branch)
-    add(translate("RowMenu", "C&ollapse All Below"), tree.collapse_branch)
+    if tree.isVisible():
+        add(translate("RowMenu", "E&xpand All Below"), tree.expand_branch)
+        add(translate("RowMenu", "C&ollapse All Below"), tree.collapse_branch)
     gathered = tree.can_fold() and not tree.can_unfold()
     add(
         translate("RowMenu", "&Gather These Defences")
@@ -44,7 +46,7 @@ def row_menu(tree: SolutionPane) -> QMenu:
     piece = None if node is None else MovingPiece.of(node)
     add(
         translate("RowMenu", "Only Moves of &This Man"),
-        lambda: tree.set_filter(Filter(now.distinct, now.duals, piece)),
+        lambda: tree.set_filter(replace(now, piece=piece)),
         applies=piece is not None,
     )
     add(

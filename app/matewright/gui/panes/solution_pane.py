@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -27,6 +28,7 @@ from matewright.formats import solution_text
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.keys import asks_to_keep
+from matewright.gui.models.solution_phases import Phase
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.panes.line_player import LinePlayer
 from matewright.gui.panes.row_menu import row_menu
@@ -75,7 +77,7 @@ class SolutionPane(QTreeView):
 
     * `node_chosen` (`Node`, None for the diagram): another place of the tree was chosen.
     * `playing_changed` (bool): automatic play of a line began or stopped.
-    * `view_changed`: equal play is gathered or not, or something else is left out.
+    * `view_changed`: another tree is shown, or the same in another way.
     * `opening_ended` (bool): a command has opened all it was to open; False if that was too much.
     * `copied` (sentence): what was put on the clipboard.
     """
@@ -140,11 +142,12 @@ class SolutionPane(QTreeView):
             self._tree, self._is_claim, self._line_count = tree, is_claim, lines
             if self._filter.piece is not None:
                 # Another tree has other pieces.
-                self._filter = Filter(self._filter.distinct, self._filter.duals)
+                self._filter = replace(self._filter, piece=None)
             self._show_view()
         if stale != self._delegate.is_stale:
             self._delegate.is_stale = stale
             self.viewport().update()
+            self.view_changed.emit()
         if stale:
             self.go_first()
 
@@ -154,6 +157,7 @@ class SolutionPane(QTreeView):
         self._model.set_notation(notation)
         self.viewport().update()
         self._search_again()
+        self.view_changed.emit()
 
     @property
     def notation(self) -> Notation:
@@ -167,8 +171,10 @@ class SolutionPane(QTreeView):
 
     def set_placeholder(self, text: str) -> None:
         """Let that stand here while there is no tree."""
-        self._placeholder = text
-        self.viewport().update()
+        if text != self._placeholder:
+            self._placeholder = text
+            self.viewport().update()
+            self.view_changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tree, or say why there is none."""
@@ -185,6 +191,26 @@ class SolutionPane(QTreeView):
     def is_empty(self) -> bool:
         """Whether there is nothing to look at."""
         return self._model.rowCount() == 0
+
+    @property
+    def is_claim(self) -> bool:
+        """Whether nothing in the tree was proved."""
+        return self._is_claim
+
+    @property
+    def view(self) -> SolutionView:
+        """What is shown of the tree: its rows, gathered and filtered."""
+        return self._model.view
+
+    @property
+    def phases(self) -> tuple[Phase, ...]:
+        """The headings and what stands below each."""
+        return self._model.phases
+
+    @property
+    def main_phase(self) -> int:
+        """Which of the phases one wants to see first: that of the keys or solutions."""
+        return self._model.main_phase().row()
 
     @property
     def is_stale(self) -> bool:
@@ -242,7 +268,7 @@ class SolutionPane(QTreeView):
         survey = self._surveyor.survey(self._tree) if wants_survey else None
         sieve = self._filter
         if survey is None and sieve.needs_survey:
-            sieve = Filter(piece=sieve.piece)
+            sieve = replace(sieve, distinct=False, duals=False)
         view = SolutionView(self._tree, survey, grouped=self._grouped, sieve=sieve)
         self._opening.stop()
         self._model.set_view(view, is_claim=self._is_claim, lines=self._line_count)
@@ -276,6 +302,7 @@ class SolutionPane(QTreeView):
             row = self._model.set_unfolded(self.currentIndex(), unfolded=unfolded)
             self.setCurrentIndex(row)
             self._search_again()
+            self.view_changed.emit()
 
     # -- opening ------------------------------------------------------------------------------
 

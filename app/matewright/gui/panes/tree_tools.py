@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -45,10 +46,12 @@ class TreeTools(QWidget):
 
     * `grouping_wanted` (bool): equal play shall be gathered or not; the keeper of that choice
       sets it on the tree.
+    * `tree_wanted` (bool): each half-move shall have a row of its own, or not.
     * `find_wanted`: something is to be looked for.
     """
 
     grouping_wanted = Signal(bool)
+    tree_wanted = Signal(bool)
     find_wanted = Signal()
 
     def __init__(self, tree: SolutionPane, parent: QWidget) -> None:
@@ -77,6 +80,13 @@ class TreeTools(QWidget):
             action.triggered.connect(lambda _=False, level=level: tree.expand_to(level))
         self.open_button.setMenu(levels)
         self.open_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.tree_button = self._button(self.tr("Tree"))
+        self.tree_button.setObjectName("tree_button")
+        self.tree_button.setCheckable(True)
+        self.tree_button.setToolTip(
+            self.tr("Show each half-move on a row of its own, to be opened step by step")
+        )
+        self.tree_button.toggled.connect(self.tree_wanted)
         self.find_button = self._button(self.tr("Find"))
         self.find_button.setObjectName("find_button")
         self.find_button.setIcon(icon("find"))
@@ -88,7 +98,7 @@ class TreeTools(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(STEP)
-        for button in (self.group_button, self.filter_button, self.open_button):
+        for button in (self.tree_button, self.group_button, self.filter_button, self.open_button):
             row.addWidget(button)
         row.addWidget(self.said_label, 1)
         row.addWidget(self.find_button)
@@ -96,6 +106,11 @@ class TreeTools(QWidget):
         tree.view_changed.connect(self._show_view)
         tree.opening_ended.connect(self._show_opening)
         self._show_view()
+
+    def show_as_tree(self, *, wanted: bool) -> None:
+        """Say whether the tree is shown; only that is opened step by step."""
+        self.tree_button.setChecked(wanted)
+        self.open_button.setVisible(wanted)
 
     def set_find_keys(self, keys: str) -> None:
         """Name the keys that find."""
@@ -112,7 +127,7 @@ class TreeTools(QWidget):
             menu,
             self.tr("Only &Distinct Variations"),
             now.distinct,
-            lambda on: tree.set_filter(Filter(on, now.duals, now.piece)),
+            lambda on: tree.set_filter(replace(now, distinct=on)),
         ).setToolTip(
             self.tr("Without variations that repeat a threat or follow upon every defence")
         )
@@ -120,7 +135,7 @@ class TreeTools(QWidget):
             menu,
             self.tr("Only D&uals"),
             now.duals,
-            lambda on: tree.set_filter(Filter(now.distinct, on, now.piece)),
+            lambda on: tree.set_filter(replace(now, duals=on)),
         )
         title = self.tr("Only Moves of &This Man")
         if now.piece is not None:
@@ -133,9 +148,15 @@ class TreeTools(QWidget):
             menu,
             title,
             now.piece is not None,
-            lambda on: tree.set_filter(Filter(now.distinct, now.duals, piece if on else None)),
+            lambda on: tree.set_filter(replace(now, piece=piece if on else None)),
         )
         by_piece.setEnabled(now.piece is not None or piece is not None)
+        self._add_filter(
+            menu,
+            self.tr("Tries without &Checks and Captures"),
+            now.quiet_tries,
+            lambda on: tree.set_filter(replace(now, quiet_tries=on)),
+        )
         menu.addSeparator()
         everything = menu.addAction(self.tr("Show &Everything"))
         everything.setEnabled(now != Filter())
@@ -170,6 +191,8 @@ class TreeTools(QWidget):
             said.append(self.tr("only distinct variations"))
         if now.duals:
             said.append(self.tr("only duals"))
+        if now.quiet_tries:
+            said.append(self.tr("tries without checks and captures"))
         if now.piece is not None:
             named = piece_in_words(now.piece, tree.notation)
             said.append(self.tr("only moves of {man}").format(man=named))

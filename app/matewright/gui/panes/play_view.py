@@ -1,0 +1,394 @@
+"""The solution as a magazine prints it, and every move can be clicked.
+
+It is another look at what the solution tree holds: the chosen move, grouping, filters, finding
+and playing a line are those of the tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from matewright.gui.background.chunked_task import ChunkedTask
+from matewright.gui.keys import asks_to_keep
+from matewright.gui.models.play_rows import PlayRows, Word
+from matewright.gui.panes.figurines import draw_words, width_of
+from matewright.gui.panes.row_menu import row_menu
+from matewright.gui.panes.solution_pane import SolutionPane
+from matewright.gui.theme import STEP, colours_of
+from matewright.model.solution import Node
+
+_INDENT: Final = 4 * STEP
+_WRAPPED: Final = 6 * STEP
+"""How far the further lines of a long row are indented."""
+_ROWS_A_NOTCH: Final = 3
+_ROWS_AT_ONCE: Final = 100
+"""More than a screen of rows is there before the window draws again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A row as it is drawn: where its words are, from its own top left."""
+
+    height: int
+    words: tuple[tuple[QRect, Word], ...]
+
+
+class PlayView(QAbstractScrollArea):
+    """Shows the rows of the tree; only those in sight are written and drawn.
+
+    The vertical scroll bar counts rows. The words of a row are its moves and remarks.
+    """
+
+    def __init__(self, tree: SolutionPane, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("play_view")
+        self.setAccessibleName(self.tr("Play"))
+        self.setProperty("quiet", True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+        self.viewport().setMouseTracking(True)
+        self.verticalScrollBar().setSingleStep(_ROWS_A_NOTCH)
+        self._tree = tree
+        self._rows = PlayRows(tree.view, ())
+        self._drawn: dict[int, _Row] = {}
+        self._row: int | None = None
+        self._is_sought = self._is_opening = False
+        self._search = ChunkedTask(self)
+        self._search.advanced.connect(self._take_rows)
+        self._search.ended.connect(self._take_rows)
+        tree.view_changed.connect(self._show_rows)
+        tree.node_chosen.connect(self._mark)
+        self._show_rows()
+
+    # -- content ------------------------------------------------------------------------------
+
+    def _show_rows(self) -> None:
+        """Begin anew with what the tree shows now; rows beyond the first come in chunks."""
+        tree = self._tree
+        is_same = self._rows.view.tree is tree.view.tree
+        if not is_same:
+            self.verticalScrollBar().setValue(0)
+        self._rows = PlayRows(tree.view, tree.phases, is_claim=tree.is_claim)
+        self._drawn.clear()
+        self._row, self._is_sought = None, True
+        self._is_opening |= not is_same
+        rows = self._rows.find()
+        for _ in islice(rows, _ROWS_AT_ONCE):
+            pass
+        self._search.begin(rows)
+        self.viewport().update()
+
+    def _take_rows(self) -> None:
+        bar = self.verticalScrollBar()
+        was_at_end = bar.value() == bar.maximum()
+        if self._is_sought:
+            self._mark()
+        self._show_extent()
+        if self._is_opening and not self._search.is_running:
+            self._is_opening = False
+            heading = self._rows.heading_of(self._tree.main_phase)
+            if heading is not None and self._row is None and bar.value() == 0:
+                # Many tries would hide the key.
+                bar.setValue(heading)
+        if was_at_end or not self._search.is_running:
+            self.viewport().update()
+
+    def _mark(self) -> None:
+        """Mark the chosen move, in the row it was chosen in if that has it."""
+        if self._rows.view is not self._tree.view:
+            # The tree is about to say that it shows another view.
+            return
+        node = self._tree.node
+        self._is_sought = False
+        if node is None:
+            self._row = None
+        elif self._row is None or self._place_in(self._row) is None:
+            row = self._rows.row_of(node.index)
+            # As long as its own row is not found, that of a move before it stands for it.
+            self._row = None if row is None or self._place_in(row) is None else row
+            self._is_sought = self._row is None and self._search.is_running
+        if self._row is not None:
+            self._scroll_to(self._row)
+            self.setAccessibleDescription(self.text_of(self._row))
+        self.viewport().update()
+
+    def _place_in(self, row: int) -> int | None:
+        """Which of the moves of a row is the chosen one."""
+        node = self._tree.node
+        if node is None or row >= len(self._rows):
+            return None
+        shown = self._tree.view.row_for(node.index)
+        places = (n for n, word in enumerate(self._moves(row)) if word.entry == shown)
+        return next(places, None)
+
+    def _moves(self, row: int) -> list[Word]:
+        return [word for _, word in self._layout(row).words if word.entry]
+
+    @property
+    def row_count(self) -> int:
+        """How many rows were found so far, headings included."""
+        return len(self._rows)
+
+    @property
+    def current_row(self) -> int | None:
+        """The row of the marked move."""
+        return self._row
+
+    def text_of(self, row: int) -> str:
+        """What a row says."""
+        return " ".join(word.text for word in self._rows.words(row, self._tree.notation))
+
+    def word_rect(self, row: int, text: str) -> QRect:
+        """Where a word of a row in sight is drawn; empty where it is not."""
+        for shown, top in self._rows_in_sight():
+            for place, word in self._layout(shown).words:
+                if shown == row and word.text == text:
+                    return place.translated(0, top)
+        return QRect()
+
+    # -- layout -------------------------------------------------------------------------------
+
+    @property
+    def _line_height(self) -> int:
+        return QFontMetrics(self.font()).height() + STEP
+
+    def _font(self, *, strong: bool) -> QFont:
+        font = QFont(self.font())
+        if strong:
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _layout(self, row: int) -> _Row:
+        if row not in self._drawn:
+            self._drawn[row] = self._lay_out(row)
+        return self._drawn[row]
+
+    def _lay_out(self, row: int) -> _Row:
+        """Put the words of a row beside each other, and on further lines what has no room."""
+        line = self._line_height
+        gap = QFontMetrics(self.font()).horizontalAdvance(" ") + 2
+        start = 2 * STEP + self._rows.depth(row) * _INDENT
+        right = self.viewport().width() - 2 * STEP
+        x, y = start, STEP if self._rows.is_heading(row) and row else 0
+        placed = []
+        for word in self._rows.words(row, self._tree.notation):
+            width = width_of(word.text, self._font(strong=word.is_strong))
+            if x + width > right and x > start:
+                x, y = start + _WRAPPED, y + line
+            placed.append((QRect(x, y, width, line), word))
+            x += width + gap
+        return _Row(y + line, tuple(placed))
+
+    def _rows_in_sight(self) -> Iterator[tuple[int, int]]:
+        """The rows in sight, each with where it begins."""
+        y = STEP
+        for row in range(self.verticalScrollBar().value(), len(self._rows)):
+            if y >= self.viewport().height():
+                return
+            yield row, y
+            y += self._layout(row).height
+
+    def _first_before(self, row: int) -> int:
+        """The first row of a page that ends with a row."""
+        room = self.viewport().height() - STEP - self._layout(row).height
+        while row > 0:
+            room -= self._layout(row - 1).height
+            if room < 0:
+                break
+            row -= 1
+        return row
+
+    def _show_extent(self) -> None:
+        bar, count = self.verticalScrollBar(), len(self._rows)
+        # The end is laid out once, when it is known.
+        is_known = not self._search.is_running
+        last = self._first_before(count - 1) if is_known and count else max(0, count - 1)
+        bar.setRange(0, last)
+        bar.setPageStep(max(1, self.viewport().height() // self._line_height - 1))
+
+    def _scroll_to(self, row: int) -> None:
+        self._show_extent()
+        bar = self.verticalScrollBar()
+        if row < bar.value():
+            # The heading above a first row is shown with it.
+            bar.setValue(row - (row > 0 and self._rows.is_heading(row - 1)))
+        else:
+            first = self._first_before(row)
+            if first > bar.value():
+                # After a jump there is room for what follows.
+                is_near = first - bar.value() <= _ROWS_A_NOTCH
+                bar.setValue(first if is_near else row - (row > 0))
+
+    def _word_at(self, place: QPoint) -> tuple[int, Word] | None:
+        for row, top in self._rows_in_sight():
+            for rect, word in self._layout(row).words:
+                if word.entry and rect.translated(0, top).adjusted(-2, 0, 2, 0).contains(place):
+                    return row, word
+        return None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the rows out for the new width."""
+        super().resizeEvent(event)
+        self._drawn.clear()
+        self._show_extent()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay the rows out in another font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._drawn.clear()
+            self._show_extent()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw what came into sight; the bar counts rows, not pixels."""
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """Draw the rows in sight, or say why there are none."""
+        colours = colours_of(self.palette())
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not len(self._rows):
+            painter.setPen(QColor(colours.quiet))
+            room = self.viewport().rect().adjusted(8 * STEP, 0, -8 * STEP, 0)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, self._tree.placeholder)
+        for row, top in self._rows_in_sight():
+            marked = self._place_in(row) if row == self._row else None
+            marked_word = None if marked is None else self._moves(row)[marked]
+            is_quiet = self._tree.is_stale or self._rows.is_heading(row)
+            for rect, word in self._layout(row).words:
+                place = rect.translated(0, top)
+                colour = colours.quiet if is_quiet or not word.entry else colours.text
+                if word is marked_word:
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(QColor(colours.accent))
+                    painter.drawRoundedRect(place.adjusted(-3, 1, 3, -1), STEP, STEP)
+                    colour = colours.on_accent
+                painter.setPen(QColor(colour))
+                draw_words(painter, place, word.text, self._font(strong=word.is_strong))
+        painter.end()
+
+    # -- keys and mouse -----------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show the position after the move that is clicked."""
+        found = self._word_at(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and found is not None:
+            self._choose(*found)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show the hand over a move."""
+        is_move = not self._tree.is_stale and self._word_at(event.position().toPoint())
+        shape = Qt.CursorShape.PointingHandCursor if is_move else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done with the move under the mouse, or the marked one."""
+        place = event.globalPos()
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            found = self._word_at(event.pos())
+            if found is not None:
+                self._choose(*found)
+        if self._tree.node is not None:
+            menu = row_menu(self._tree)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(place)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+C for the play below the marked move."""
+        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Right and Left go from move to move, Up and Down from row to row."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._tree.copy_subtree()
+            return
+        page = self.verticalScrollBar().pageStep()
+        steps: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Right: self._go_right,
+            Qt.Key.Key_Left: self._go_left,
+            Qt.Key.Key_Up: lambda: self._go_to_row(-1),
+            Qt.Key.Key_Down: lambda: self._go_to_row(1),
+            Qt.Key.Key_PageUp: lambda: self._go_to_row(-page),
+            Qt.Key.Key_PageDown: lambda: self._go_to_row(page),
+            Qt.Key.Key_Home: self._tree.go_first,
+            Qt.Key.Key_End: self._go_to_end,
+            Qt.Key.Key_Space: self._tree.toggle_group,
+        }
+        step = steps.get(event.key())
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if step is None or not plain:
+            super().keyPressEvent(event)
+            return
+        self._tree.stop_playing()
+        step()
+
+    def _choose(self, row: int, word: Word) -> None:
+        if not self._tree.is_stale:
+            self._tree.stop_playing()
+            self._row = row
+            self._tree.choose(Node(self._tree.tree, word.entry))
+            self._mark()
+
+    def _go_right(self) -> None:
+        """To the next move of the row; from its last to where play goes on."""
+        row, place = self._row, self._chosen_place
+        if row is None or place is None:
+            self._tree.go_forward()
+        elif place + 1 < len(self._moves(row)):
+            self._choose(row, self._moves(row)[place + 1])
+        elif row + 1 < len(self._rows) and self._rows.depth(row + 1) > self._rows.depth(row):
+            self._choose(row + 1, self._moves(row + 1)[0])
+
+    def _go_left(self) -> None:
+        row, place = self._row, self._chosen_place
+        if row is not None and place:
+            self._choose(row, self._moves(row)[place - 1])
+        else:
+            self._tree.go_back()
+
+    def _go_to_end(self) -> None:
+        if self._row is None:
+            self._tree.go_forward()
+        if self._row is not None:
+            self._choose(self._row, self._moves(self._row)[-1])
+
+    def _go_to_row(self, step: int) -> None:
+        """To the move at the same place of another row; headings without a move are passed."""
+        row = -1 if self._row is None else self._row
+        place = self._chosen_place or 0
+        last = len(self._rows) - 1
+        target = min(max(row + step, 0), last)
+        while 0 <= target <= last:
+            moves = self._moves(target)
+            if moves:
+                self._choose(target, moves[min(place, len(moves) - 1)])
+                return
+            target += 1 if step > 0 else -1
+
+    @property
+    def _chosen_place(self) -> int | None:
+        return None if self._row is None else self._place_in(self._row)
