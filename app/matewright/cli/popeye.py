@@ -21,7 +21,7 @@ _UNITS: Final = {"K": 1, "M": 1024, "G": 1024 * 1024}
 """Of memory, in KiB."""
 
 
-class _Memory(click.ParamType):  # type: ignore[type-arg]
+class _Memory(click.ParamType):  # type: ignore[type-arg]  # click knows no argument at run time
     """An amount as Popeye takes it: KiB, or with a letter behind it `512M`, `2G`."""
 
     name = "memory"
