@@ -24,6 +24,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Node, Role, Solution
+from matewright.model.solution_check import reaches
 from matewright.model.stipulation import AnyStipulation, Goal, Play, Stipulation, UnknownStipulation
 from matewright.model.twin import (
     Add,
@@ -481,31 +482,7 @@ class _Printer:
             return False
         if self._asked.play is Play.DIRECT:
             return node.length == 1
-        return self._is_quodlibet and node.move is not None and fulfils(node.move, self._asked)
-
-
-def fulfils(move: Move, asked: Stipulation) -> bool:
-    """Whether a move does what the goal asks for, whoever makes it.
-
-    Of double stalemate it tells the half.
-    """
-    match asked.goal:
-        case Goal.MATE:
-            return move.mate
-        case Goal.STALEMATE | Goal.DOUBLE_STALEMATE:
-            return move.stalemate
-        case Goal.MATE_OR_STALEMATE:
-            return move.mate or move.stalemate
-        case Goal.CHECK:
-            return move.check or move.mate
-        case Goal.CAPTURE:
-            return move.capture
-        case Goal.TARGET:
-            return move.to_square == asked.target
-        case Goal.EN_PASSANT:
-            return move.en_passant
-        case Goal.CASTLING:
-            return move.castling
+        return self._is_quodlibet and node.move is not None and reaches(self._asked, node.move)
 
 
 def _paths(first: Iterable[Node]) -> Iterator[tuple[Node, ...]]:

@@ -115,7 +115,7 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
         _contradict(_words("the length"))
 
 
-def _reaches(asked: Stipulation, move: Move) -> bool:
+def reaches(asked: Stipulation, move: Move) -> bool:
     """Whether what is said of a move means that it reaches the goal."""
     match asked.goal:
         case Goal.MATE:
@@ -217,7 +217,7 @@ class _Replay:
         if not self.is_last(index):
             return
         asked, half_moves = self.asked, self.half_moves[index]
-        if not _reaches(asked, move):
+        if not reaches(asked, move):
             _contradict(_words("the goal"))
         if asked.play.is_series:
             fits = asked.play is Play.SERIES or half_moves > 1
@@ -230,7 +230,7 @@ class _Replay:
         """The goal ends the play, and play that is told to its end reaches it."""
         role = self.tree.roles[index]
         is_last = self.is_last(index)
-        if role in self.winning and _reaches(self.asked, move):
+        if role in self.winning and reaches(self.asked, move):
             if role in _FAILURES or not is_last:
                 _contradict(_words("the goal"))
         elif is_last and role in _EXPLAINED and Mark.INCOMPLETE not in self.tree.marks[index]:

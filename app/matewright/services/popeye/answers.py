@@ -24,6 +24,7 @@ from matewright.model.play_options import PlayOptions, natural_turn, word_of
 from matewright.model.position import Position, replay
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Mode, Solution, Status
+from matewright.model.solution_check import reaches
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.services import solve
 from matewright.services.popeye.first_moves import first_moves
@@ -369,7 +370,7 @@ def _obliged(
     position = part.position if not after else part.position.with_pieces(board)
     legal = {move.uci: move for move, _ in engine.weighted_moves(position)}
     in_order = (legal[move.uci] for move in first_moves(position) if move.uci in legal)
-    return tuple(move for move in in_order if printing.fulfils(move, asked))
+    return tuple(move for move in in_order if reaches(asked, move))
 
 
 def _how_it_ended(answer: Solution) -> str:
