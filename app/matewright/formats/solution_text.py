@@ -21,6 +21,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
+from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.parts import DUPLEX, label_in_words
 from matewright.model.solution import Mark, Node, Role, Solution, Status
@@ -337,15 +338,26 @@ class _Writer:
 
     def _help_lines(self, first: Node) -> Iterator[str]:
         """The solutions of help play or a series that begin with a node, one a line."""
+        tree = first.tree
+        # There may be a million lines, of few different moves. The number of a move depends on how
+        # deep it stands, and whether it is the last. A move kept here keeps its identity.
+        written: dict[tuple[int, int, bool], tuple[str, Move | None]] = {}
         words: list[str] = []
-        stack = [(first, 0)]
+        stack = [(first.index, 0)]
         while stack:
-            node, depth = stack.pop()
+            index, depth = stack.pop()
             del words[depth:]
-            words.append(self._notation.next_node(node) if depth else self._notation.node(node))
-            children = node.children
+            children = tree.children_of(index)
+            move = tree.moves[index]
+            key = (id(move), depth, not children)
+            if key not in written:
+                node = Node(tree, index)
+                text = self._notation.next_node(node) if depth else self._notation.node(node)
+                written[key] = text, move
+            words.append(written[key][0])
             if not children:
-                yield " ".join([*words, *_remarks(node.marks)])
+                marks = tree.marks[index]
+                yield " ".join([*words, *_remarks(marks)] if marks else words)
             stack.extend((child, depth + 1) for child in reversed(children))
 
     def _move(self, node: Node, written: str) -> str:
