@@ -167,6 +167,7 @@ def test_a_zero_position_opens_on_its_first_twin(person: Person, tmp_path: Path)
 
 def test_solve_is_off_while_the_stipulation_cannot_be_read(person: Person) -> None:
     question = person.window.question
+    paste(person, "k7/8/8/8/8/8/8/Q6K w - - 0 1")
     assert question.solve_button.isEnabled()
     person.write(question.stipulation_edit, "#x")
     assert not question.solve_button.isEnabled()
@@ -175,6 +176,27 @@ def test_solve_is_off_while_the_stipulation_cannot_be_read(person: Person) -> No
     assert said.isVisible()
     person.write(question.stipulation_edit, "#3")
     assert question.solve_button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "side"), [("#2", "black"), ("s#2", "white"), ("ser-h=2", "white")]
+)
+def test_solve_is_off_while_a_king_is_missing(person: Person, stipulation: str, side: str) -> None:
+    window = person.window
+    paste(person, "8/8/8/8/8/8/8/Q7 w - - 0 1")
+    ask(person, stipulation)
+    assert not window.question.solve_button.isEnabled()
+    reason = window.question.solve_button.toolTip()
+    assert side in reason
+    assert reason in {label.text() for label in window.panel.findChildren(QLabel)}
+    assert window.question.progress.known_label.text() == reason
+    paste(person, "k7/8/8/8/8/8/8/Q6K w - - 0 1")
+    assert window.question.solve_button.isEnabled()
+
+
+def test_solve_needs_no_king_that_is_not_to_be_mated(person: Person) -> None:
+    paste(person, "k7/8/8/8/8/8/8/Q7 w - - 0 1")
+    assert person.window.question.solve_button.isEnabled()
 
 
 @pytest.mark.usefixtures("real_engine")

@@ -31,6 +31,7 @@ from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks.dock import Arrangement
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.preferences import SCHEME
+from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Progress
 from matewright.model.verdict import Judgement, Verdict
@@ -309,6 +310,7 @@ def test_tab_passes_over_panes_behind_others(person: Person, backwards: bool) ->
 
 def test_tab_reaches_board_question_and_answer(person: Person) -> None:
     window = person.window
+    window.document.edit_position(Position.from_fen("k7/8/8/8/8/8/8/Q6K"), "set up")
     window.board.setFocus()
     wanted = {"stipulation_edit", "solve_button", "play_view"}
     reached = set()

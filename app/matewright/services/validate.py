@@ -63,6 +63,15 @@ def validate(problem: Problem) -> Report:
     return Report(tuple(errors), tuple(warnings))
 
 
+def missing_king(problem: Problem) -> MatewrightError | None:
+    """Why no search can begin: a side that is to be mated or stalemated has no king."""
+    for error in validate(problem).errors:
+        reason = error.fields["reason"] if error.code == "in-part" else error
+        if isinstance(reason, MatewrightError) and reason.code.startswith("no-king"):
+            return error
+    return None
+
+
 def named(error: MatewrightError, label: str) -> MatewrightError:
     """The same error with the letter of the twin that it was found in."""
     if not label:

@@ -44,6 +44,7 @@ from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.services import strategies
 from matewright.services.solve import unsolvable_reason
+from matewright.services.validate import missing_king
 
 _LEAST_NAME: Final = 6
 """Wide letters, of which the name of a strategy is always given as many as this."""
@@ -312,7 +313,7 @@ class QuestionPane(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Show what a problem asks; a stipulation that is just being typed stays."""
         self._of_problem = problem.options
-        self._unsolvable = str(unsolvable_reason(problem) or "")
+        self._unsolvable = str(unsolvable_reason(problem) or missing_king(problem) or "")
         self._name_button()
         words, mover = exchange_in_words(problem), problem.position.turn
         remedy = (

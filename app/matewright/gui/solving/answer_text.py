@@ -20,6 +20,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution, Status
 from matewright.model.verdict import Verdict, intended, judge_solution
 from matewright.services.solve import unsolvable_reason
+from matewright.services.validate import missing_king
 
 
 class AnswerText(QObject):
@@ -111,7 +112,7 @@ class AnswerText(QObject):
         return " · ".join((known.removesuffix("."), *map(str, solution.notes)))
 
     def _invitation(self, problem: Problem) -> str:
-        reason = unsolvable_reason(problem)
+        reason = unsolvable_reason(problem) or missing_king(problem)
         if reason is not None:
             return str(reason)
         try:
