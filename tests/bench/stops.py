@@ -225,6 +225,8 @@ def main() -> None:
     arguments.add_argument("--worst", type=int, default=8, help="so many of the latest are shown")
     arguments.add_argument("--json", type=Path, help="write the figures there")
     asked = arguments.parse_args()
+    # A process in the background may ignore Ctrl-C, and so would the commands it starts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     found: dict[str, list[Stop]] = {}
     for title, count, stop in (
         ("jobs", asked.jobs, stop_job),

@@ -195,8 +195,17 @@ def test_solve_is_off_while_a_king_is_missing(person: Person, stipulation: str, 
 
 
 def test_solve_needs_no_king_that_is_not_to_be_mated(person: Person) -> None:
+    window = person.window
     paste(person, "k7/8/8/8/8/8/8/Q7 w - - 0 1")
-    assert person.window.question.solve_button.isEnabled()
+    assert window.question.solve_button.isEnabled()
+    # With the parts exchanged it is White who is mated.
+    paste(person, "K7/8/8/8/8/8/4q3/8 w - - 0 1")
+    assert not window.question.solve_button.isEnabled()
+    parts_box = window.question.options_panel.parts_box
+    person.press("Down", parts_box)
+    person.press("Down", parts_box)
+    assert window.document.problem.options.half_duplex
+    assert window.question.solve_button.isEnabled()
 
 
 @pytest.mark.usefixtures("real_engine")

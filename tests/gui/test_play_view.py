@@ -85,6 +85,17 @@ def rows_of(answer: Solution, view: SolutionView | None = None) -> list[str]:
     ]
 
 
+def stand_alone(qtbot: QtBot, width: int, height: int) -> tuple[SolutionPane, PlayView]:
+    """A Play view of that size outside the window, and the tree it shows."""
+    tree = SolutionPane()
+    play = PlayView(tree)
+    qtbot.addWidget(tree)
+    qtbot.addWidget(play)
+    play.resize(width, height)
+    play.show()
+    return tree, play
+
+
 def test_a_two_mover_is_shown_as_in_print(person: Person, two: Solution) -> None:
     assert lines(show(person, two)) == [
         "Set play · 2 variations",
@@ -318,12 +329,7 @@ def test_only_the_moves_of_one_piece_from_the_menu(person: Person, two: Solution
 
 def test_a_long_row_wraps_and_its_last_move_can_be_clicked(qtbot: QtBot) -> None:
     answer = matewright.solve("7b/8/5N2/3bK3/8/4k3/1N6/8 b - - 0 1", "h#4")
-    tree = SolutionPane()
-    play = PlayView(tree)
-    qtbot.addWidget(tree)
-    qtbot.addWidget(play)
-    play.resize(220, 300)
-    play.show()
+    tree, play = stand_alone(qtbot, 220, 300)
     tree.set_tree(answer.tree.tree, lines=len(answer.lines))
     qtbot.waitUntil(lambda: play.row_count == 4)
     first, last = play.word_rect(1, "1.Bb3"), play.word_rect(1, "Nf4#")
@@ -358,12 +364,7 @@ def test_of_200000_rows_only_those_in_sight_are_written(
         return original(self, row, notation)
 
     monkeypatch.setattr(PlayRows, "words", count)
-    tree = SolutionPane()
-    play = PlayView(tree)
-    qtbot.addWidget(tree)
-    qtbot.addWidget(play)
-    play.resize(600, 400)
-    play.show()
+    tree, play = stand_alone(qtbot, 600, 400)
     tree.set_tree(large_tree())
     play.grab()
     assert 100 <= play.row_count < 200_000, "the first rows are there at once, not all"
@@ -379,12 +380,7 @@ def test_a_move_is_marked_as_soon_as_its_row_is_found(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chunked_task, "CHUNK", 0.0)
-    tree = SolutionPane()
-    play = PlayView(tree)
-    qtbot.addWidget(tree)
-    qtbot.addWidget(play)
-    play.resize(300, 200)
-    play.show()
+    tree, play = stand_alone(qtbot, 300, 200)
     whole = large_tree(200, 10)
     tree.set_tree(whole)
     node = whole.root.child(0).child(199)
@@ -420,12 +416,7 @@ def test_the_tree_can_be_shown_instead_and_that_is_remembered(
 
 def test_the_key_is_in_sight_below_many_tries(qtbot: QtBot) -> None:
     answer = matewright.solve(PRINZ, "#3", tries=1, set_play=True)
-    tree = SolutionPane()
-    play = PlayView(tree)
-    qtbot.addWidget(tree)
-    qtbot.addWidget(play)
-    play.resize(400, 200)
-    play.show()
+    tree, play = stand_alone(qtbot, 400, 200)
     tree.set_tree(answer.tree.tree)
     qtbot.waitUntil(lambda: not play.word_rect(play.row_count - 8, "1.Rh6!").isEmpty())
     place = play.word_rect(play.row_count - 1, "2.g7#")
@@ -433,12 +424,7 @@ def test_the_key_is_in_sight_below_many_tries(qtbot: QtBot) -> None:
 
 
 def test_the_mouse_wheel_scrolls_rows(qtbot: QtBot) -> None:
-    tree = SolutionPane()
-    play = PlayView(tree)
-    qtbot.addWidget(tree)
-    qtbot.addWidget(play)
-    play.resize(300, 200)
-    play.show()
+    tree, play = stand_alone(qtbot, 300, 200)
     tree.set_tree(large_tree(5, 20))
     qtbot.waitUntil(lambda: play.row_count == 107)
     QTest.mouseMove(play.viewport(), QPoint(20, 20))
