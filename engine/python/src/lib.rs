@@ -229,6 +229,22 @@ fn legal_moves<'py>(
     Ok(moves.iter().map(|(facts, weight)| (PyBytes::new(py, &facts.record()), *weight)).collect())
 }
 
+/// Has the C library hand the blocks of large answers back to the system as soon as they are freed. By
+/// default it keeps them after the first one, and the process stays as large as its largest answers were.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+fn hand_back_large_blocks() {
+    use std::ffi::c_int;
+    /// From the header `malloc.h`.
+    const M_MMAP_THRESHOLD: c_int = -3;
+    const LARGE: c_int = 1 << 20;
+    // SAFETY: the declaration is that of the library's manual.
+    unsafe extern "C" {
+        fn mallopt(parameter: c_int, value: c_int) -> c_int;
+    }
+    // SAFETY: any value is allowed; where the library refuses it, it goes on as before.
+    unsafe { mallopt(M_MMAP_THRESHOLD, LARGE) };
+}
+
 #[pymodule(gil_used = true)]
 mod _engine {
     #[pymodule_export]
@@ -242,6 +258,8 @@ mod _engine {
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        #[cfg(all(target_os = "linux", target_env = "gnu"))]
+        super::hand_back_large_blocks();
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("RECORD", RECORD)?;
         module.add("MATER_PROMOTING", mater::PROMOTING)?;
