@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -86,6 +87,9 @@ USUAL_MODE = "usual"
 """Stands for the mode that a strategy is usually asked for."""
 
 MOST_THREADS = 256
+
+ALL_THREADS: int = min(os.cpu_count() or 1, MOST_THREADS)
+"""One for each processor."""
 
 DEFAULT_MEMORY = 256
 """The most memory for the table of positions, in MiB, where nothing else is said."""

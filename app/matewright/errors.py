@@ -171,6 +171,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "drawing-failed": "The picture could not be drawn; it would have {width} × {height} pixels.",
         # pasting
         "paste-empty": "There is no text on the clipboard.",
+        "piece-list-letter": "“{letter}” is no letter of a piece in the language of the others.",
+        "piece-list-twice": "The square {square} is named twice in the list of pieces.",
         "paste-damaged": "The problems on the clipboard are damaged and cannot be taken over.",
         "paste-unknown": "The text on the clipboard is no chess problem. Understood are: {known}.",
         "paste-too-long": "The text has {size} characters; at most {most} are pasted.",

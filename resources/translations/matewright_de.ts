@@ -680,8 +680,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted a FEN: {men}</source>
-            <translation>FEN eingefügt: {men}</translation>
+            <source>Pasted a position: {count}</source>
+            <translation>Stellung eingefügt: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
@@ -5259,7 +5259,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/row_menu.py" />
-            <source>Only Moves of &amp;This Man</source>
+            <source>Only Moves of &amp;This Piece</source>
             <translation>Nur Züge dieses &amp;Steins</translation>
         </message>
     </context>
@@ -6417,18 +6417,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Man</source>
+            <source>Only Moves of &amp;This Piece</source>
             <translation>Nur Züge &amp;dieses Steins</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Man: {man}</source>
-            <translation>Nur Züge &amp;dieses Steins: {man}</translation>
+            <source>Only Moves of &amp;This Piece: {piece}</source>
+            <translation>Nur Züge &amp;dieses Steins: {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;{man}</source>
-            <translation>Nur Züge von &amp;{man}</translation>
+            <source>Only Moves of &amp;{piece}</source>
+            <translation>Nur Züge von &amp;{piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
@@ -8469,6 +8469,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The square {square} is named twice in the list of pieces.</source>
+            <translation>Das Feld {square} steht zweimal in der Liste der Steine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
             <translation>Die Forderung ist leer. YAML hält #3 ohne Anführungszeichen für einen Kommentar: bitte in Anführungszeichen schreiben.</translation>
         </message>
@@ -8766,6 +8771,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>„{file}“ ist keine gewöhnliche Datei und lässt sich weder lesen noch schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{letter}” is no letter of a piece in the language of the others.</source>
+            <translation>„{letter}“ bezeichnet in der Sprache der anderen keinen Stein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -680,8 +680,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted a FEN: {men}</source>
-            <translation>FEN collée : {men}</translation>
+            <source>Pasted a position: {count}</source>
+            <translation>Position collée : {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
@@ -5259,7 +5259,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/row_menu.py" />
-            <source>Only Moves of &amp;This Man</source>
+            <source>Only Moves of &amp;This Piece</source>
             <translation>Seulement les coups de cette &amp;pièce</translation>
         </message>
     </context>
@@ -6417,18 +6417,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Man</source>
+            <source>Only Moves of &amp;This Piece</source>
             <translation>Seulement les coups de &amp;cette pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Man: {man}</source>
-            <translation>Seulement les coups de &amp;cette pièce : {man}</translation>
+            <source>Only Moves of &amp;This Piece: {piece}</source>
+            <translation>Seulement les coups de &amp;cette pièce : {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;{man}</source>
-            <translation>Seulement les coups de &amp;{man}</translation>
+            <source>Only Moves of &amp;{piece}</source>
+            <translation>Seulement les coups de &amp;{piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
@@ -8469,6 +8469,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The square {square} is named twice in the list of pieces.</source>
+            <translation>La case {square} figure deux fois dans la liste des pièces.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
             <translation>L'énoncé est vide. YAML prend #3 sans guillemets pour un commentaire : mettez des guillemets.</translation>
         </message>
@@ -8766,6 +8771,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>« {file} » n'est pas un fichier ordinaire ; il ne peut être ni lu ni écrit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{letter}” is no letter of a piece in the language of the others.</source>
+            <translation>« {letter} » n’est pas une lettre de pièce dans la langue des autres.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

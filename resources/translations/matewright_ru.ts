@@ -683,8 +683,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted a FEN: {men}</source>
-            <translation>Вставлена FEN: {men}</translation>
+            <source>Pasted a position: {count}</source>
+            <translation>Вставлена позиция: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
@@ -5285,7 +5285,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/row_menu.py" />
-            <source>Only Moves of &amp;This Man</source>
+            <source>Only Moves of &amp;This Piece</source>
             <translation>Только ходы &amp;этой фигуры</translation>
         </message>
     </context>
@@ -6447,18 +6447,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Man</source>
+            <source>Only Moves of &amp;This Piece</source>
             <translation>Только ходы &amp;этой фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Man: {man}</source>
-            <translation>Только ходы &amp;этой фигуры: {man}</translation>
+            <source>Only Moves of &amp;This Piece: {piece}</source>
+            <translation>Только ходы &amp;этой фигуры: {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;{man}</source>
-            <translation>Только ходы &amp;{man}</translation>
+            <source>Only Moves of &amp;{piece}</source>
+            <translation>Только ходы &amp;{piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
@@ -8505,6 +8505,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The square {square} is named twice in the list of pieces.</source>
+            <translation>Поле {square} указано в списке фигур дважды.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
             <translation>Задание пусто. YAML считает #3 без кавычек комментарием: возьмите его в кавычки.</translation>
         </message>
@@ -8802,6 +8807,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>«{file}» — не обычный файл, его нельзя ни читать, ни писать.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{letter}” is no letter of a piece in the language of the others.</source>
+            <translation>«{letter}» не обозначает фигуру на языке остальных.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

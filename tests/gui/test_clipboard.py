@@ -58,8 +58,9 @@ def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:
 
 
 PASTED = [
-    (f"{PIECES} w - - 0 1", "Pasted a FEN: 2+1", "#2"),
-    (PIECES, "Pasted a FEN: 2+1", "#2"),
+    (f"{PIECES} w - - 0 1", "Pasted a position: 2+1", "#2"),
+    ("Kf7 Rg1 / Kh8", "Pasted a position: 2+1", "#2"),
+    (PIECES, "Pasted a position: 2+1", "#2"),
     (f"{PIECES} w - - dm 1;", "Pasted from “Positions, one a line (EPD, FEN)”: #1, 2+1", "#1"),
     (
         f'{PIECES} w - - id "one";',
@@ -99,7 +100,7 @@ def test_what_is_pasted_is_said_and_is_one_undo_step(person: Person) -> None:
 def test_what_was_pasted_is_told_no_longer_than_it_is_so(person: Person, keys: str) -> None:
     set_up(person)
     paste(person, PIECES)
-    assert said(person) == "Pasted a FEN: 2+1"
+    assert said(person) == "Pasted a position: 2+1"
     person.press(keys, person.window.board)
     assert said(person) == ""
     label = person.window.findChild(ElidedLabel, "file_label")

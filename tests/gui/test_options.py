@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit
 
-from matewright.engine import Options
+from matewright.engine import ALL_THREADS, Options
 from matewright.gui.main_window import MainWindow
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
@@ -82,6 +82,7 @@ def test_every_option_is_handed_on(person: Person, panel: OptionsPanel, engine: 
         QTest.keyClicks(spin, text)
     person.press("F7")
     assert engine.jobs[-1].options == Options(
+        threads=ALL_THREADS,
         set_play=True,
         tries=1,
         threats=False,
@@ -195,9 +196,11 @@ def test_what_restricts_or_limits_is_never_carried_over(
     again = make_window()
     assert again.question.options_panel.checks_box.isVisible()
     again.question.stipulation_edit.choose("s#3")
-    assert again.question.options() == Options(threats=False, no_short_variations=True)
+    assert again.question.options() == Options(
+        threads=ALL_THREADS, threats=False, no_short_variations=True
+    )
     again.question.stipulation_edit.choose("h#3")
-    assert again.question.options() == Options()
+    assert again.question.options() == Options(threads=ALL_THREADS)
 
 
 def test_what_only_the_default_strategy_has_is_not_asked_of_others(
@@ -248,9 +251,9 @@ def test_one_button_takes_away_all_limits_and_restrictions(
     panel.checks_box.setChecked(True)
     QTest.mouseClick(panel.reset_button, Qt.MouseButton.LeftButton)
     assert not panel.reset_button.isEnabled()
-    assert person.window.question.options() == Options(threats=False)
+    assert person.window.question.options() == Options(threads=ALL_THREADS, threats=False)
     ask(person, "s#3")
-    assert person.window.question.options() == Options(threats=False)
+    assert person.window.question.options() == Options(threads=ALL_THREADS, threats=False)
 
 
 def test_a_number_can_be_typed_away(person: Person, panel: OptionsPanel) -> None:

@@ -321,7 +321,7 @@ def test_only_the_moves_of_one_piece_from_the_menu(person: Person, two: Solution
     assert isinstance(menu, QMenu)
     entries = {action.text().replace("&", ""): action for action in menu.actions()}
     assert "Expand All Below" not in entries
-    entries["Only Moves of This Man"].trigger()
+    entries["Only Moves of This Piece"].trigger()
     menu.close()
     assert "1.Rf3? zugzwang but 1...d4!" in lines(play)
     assert not any("1.d4!" in line or "1.Ne6+?" in line for line in lines(play))

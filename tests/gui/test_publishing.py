@@ -217,7 +217,7 @@ def test_solutions_are_exported(
     for form, name, words, other in (
         ("html", "out.html", ">1.Rh6!</span>", "Not solved."),
         ("latex", "out.tex", r"\pieces{wKf8, wTh1, wBg6", r"\stipulation{\#3}"),
-        ("text", "out.txt", f"1.\n{PRINZ}\n#2  3+4\n\nSet play\n", "Not solved."),
+        ("text", "out.txt", f"\n{PRINZ}\n#2  3+4\n\nSet play\n", "Not solved."),
         ("markdown", "out.md", "Set play", "Not solved."),
         ("json", "out.json", '"keys": ["h1h6"]', '"solution": null'),
     ):

@@ -87,6 +87,7 @@ def test_what_is_asked_is_what_the_options_say(person: Person, engine: FakeEngin
     assert job.stipulation == "#4"
     assert job.position.fen == PRINZ
     assert job.options == real_engine.Options(
+        threads=real_engine.ALL_THREADS,
         tries=2,
         set_play=True,
         checks_only=True,
@@ -104,7 +105,9 @@ def test_keys_alone_are_asked_for_without_tries_and_set_play(
     question.options_panel.tries_box.click()
     question.mode_box.setCurrentIndex(1)
     QTest.mouseClick(question.solve_button, Qt.MouseButton.LeftButton)
-    assert engine.jobs[-1].options == real_engine.Options(mode=Mode.KEYS)
+    assert engine.jobs[-1].options == real_engine.Options(
+        threads=real_engine.ALL_THREADS, mode=Mode.KEYS
+    )
 
 
 AT_WORK = Progress(

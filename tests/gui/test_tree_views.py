@@ -315,7 +315,7 @@ def test_the_context_menu_offers_what_applies(reader: Person) -> None:
     assert entries["Play from Here"].isEnabled()
     assert not entries["Unfold This Group"].isEnabled()
     assert not entries["Show Everything"].isEnabled()
-    entries["Only Moves of This Man"].trigger()
+    entries["Only Moves of This Piece"].trigger()
     assert tree.filter.piece == MovingPiece(1, "R", 7)
     menu.close()
     assert headings(tree) == ["Set play", "5 tries", "Key"]

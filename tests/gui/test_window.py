@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.engine import DEFAULT_MEMORY, DEFAULT_STRATEGY, STRATEGIES
+from matewright.engine import ALL_THREADS, DEFAULT_MEMORY, DEFAULT_STRATEGY, STRATEGIES
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.collection.properties import Summary
@@ -221,7 +221,7 @@ def test_settings_that_cannot_be_are_ignored(
     for name in ("memory", "threads", "tries"):
         settings.setValue(f"question/{name}", stored)
     options = make_window().question.options()
-    assert (options.memory, options.threads, options.tries) == (DEFAULT_MEMORY, 1, 0)
+    assert (options.memory, options.threads, options.tries) == (DEFAULT_MEMORY, ALL_THREADS, 0)
 
 
 def test_memory_is_asked_for_where_there_is_a_table(person: Person) -> None:

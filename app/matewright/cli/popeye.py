@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -99,7 +98,7 @@ def popeye(
     Exit status:  0 answered   2 something was refused, one line on stderr each
                   3 stopped early   4 unexpected failure
     """
-    limits = Limits(_threads(), memory, seconds, solutions, shows_times=not plain)
+    limits = Limits(engine.ALL_THREADS, memory, seconds, solutions, shows_times=not plain)
     statuses = [ExitStatus.SOLVED]
     try:
         if not plain:
@@ -121,11 +120,6 @@ def popeye(
     except BrokenPipeError:
         discard_output()
     return ExitStatus.most_serious(statuses)
-
-
-def _threads() -> int:
-    """As many as there are processors."""
-    return min(os.cpu_count() or 1, engine.MOST_THREADS)
 
 
 def _header(memory: int) -> str:

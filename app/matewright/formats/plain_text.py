@@ -1,10 +1,14 @@
-"""Problems with their solutions as plain text: positions as FEN, solutions in lines."""
+"""Problems with their solutions as plain text.
+
+Positions are diagrams, lists of pieces and FEN; solutions are lines.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from matewright.formats import piece_list
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Writer, published
 from matewright.formats.solution_text import solution_text
@@ -30,6 +34,9 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     heading = f"{number}{caption.origin}".strip()
     if heading:
         yield heading
+    letters = output.notation.letters
+    yield piece_list.diagram(problem.position, letters)
+    yield piece_list.write(problem.position, letters)
     yield problem.position.fen
     yield f"{caption.stipulation}  {caption.count}".strip()
     yield from caption.twins

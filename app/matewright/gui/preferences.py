@@ -114,7 +114,9 @@ BACKUPS: Final = Preference("files/backups", default=True)
 STRATEGY: Final = Preference(
     "question/chosen_strategy", engine.DEFAULT_STRATEGY, strategies.NAMES.__contains__
 )
-THREADS: Final = Preference("question/threads", 1, range(1, engine.MOST_THREADS + 1).__contains__)
+THREADS: Final = Preference(
+    "question/threads", engine.ALL_THREADS, range(1, engine.MOST_THREADS + 1).__contains__
+)
 MEMORY: Final = Preference(
     "question/memory", engine.DEFAULT_MEMORY, range(1, engine.MOST_MEMORY + 1).__contains__
 )

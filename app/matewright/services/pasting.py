@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from matewright.errors import FormatError
-from matewright.formats import catalogue, registry
+from matewright.formats import catalogue, piece_list, registry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Record
 from matewright.model.piece import Colour
@@ -32,8 +32,9 @@ _ADDRESS = re.compile(
 class Pasted:
     """What a text holds: at least one problem, and what in it was not understood.
 
-    `known` is the format it was taken for; None for a FEN, which is a position alone: what is
-    asked of it and all else is not its business. `says_turn`: the FEN names the side to move.
+    `known` is the format it was taken for; None for a FEN or a list of pieces, which
+    is a position alone: what is asked of it and all else is not its business. `says_turn`: the FEN
+    names the side to move.
     """
 
     known: FileFormat | None
@@ -48,7 +49,7 @@ class Pasted:
 
 
 def read(text: str, turn: Colour = Colour.WHITE) -> Pasted:
-    """Read a FEN, or problems in any format of text that can be read.
+    """Read a FEN, a list of pieces, or problems in any format of text that can be read.
 
     A FEN may stand in the address of a page. `turn` is the side to move where it does not say.
     Raises `FormatError`, which says in which line of what it was taken for it is wrong.
@@ -58,6 +59,9 @@ def read(text: str, turn: Colour = Colour.WHITE) -> Pasted:
         raise FormatError("paste-too-long", size=size, most=MOST_CHARACTERS)
     if not text.strip():
         raise FormatError("paste-empty")
+    listed = piece_list.read(text, turn)
+    if listed is not None:
+        return Pasted(None, (Problem(listed),))
     known = registry.recognised(text)
     if known in (None, catalogue.EPD):
         lines = text.strip().splitlines()

@@ -118,7 +118,7 @@ class Clipboard(QObject):
         """What the text was taken for, and what is in it."""
         problem = self._document.problem
         if pasted.known is None:
-            return self.tr("Pasted a FEN: {men}").format(men=_pieces(problem))
+            return self.tr("Pasted a position: {count}").format(count=_pieces(problem))
         if len(pasted.problems) > 1:
             return self.tr("Pasted {count} problems from “{format}”").format(
                 count=grouped(len(pasted.problems)), format=pasted.known.title

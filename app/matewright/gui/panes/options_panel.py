@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.engine import (
+    ALL_THREADS,
     DEFAULT_MEMORY,
     DEFAULT_STRATEGY,
     MOST_MEMORY,
@@ -275,9 +275,9 @@ class OptionsPanel(QWidget):
         )
 
     def _make_work(self) -> None:
-        processors = os.cpu_count() or 1
-        self.threads_spin = self._number(self.tr("Threads"), 1, processors, "")
-        self.threads_spin.setSuffix(self.tr(" of {count}").format(count=processors))
+        self.threads_spin = self._number(self.tr("Threads"), 1, ALL_THREADS, "")
+        self.threads_spin.setSuffix(self.tr(" of {count}").format(count=ALL_THREADS))
+        self.threads_spin.setValue(ALL_THREADS)
         self.threads_group = _together(*_labelled(self.tr("Threa&ds"), self.threads_spin))
         self.memory_spin = self._number(self.tr("Memory in MiB"), 1, MOST_MEMORY, "")
         self.memory_spin.setSingleStep(_MEMORY_STEP)

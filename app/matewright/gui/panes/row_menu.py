@@ -45,7 +45,7 @@ def row_menu(tree: SolutionPane) -> QMenu:
     node, now = tree.node, tree.filter
     piece = None if node is None else MovingPiece.of(node)
     add(
-        translate("RowMenu", "Only Moves of &This Man"),
+        translate("RowMenu", "Only Moves of &This Piece"),
         lambda: tree.set_filter(replace(now, piece=piece)),
         applies=piece is not None,
     )

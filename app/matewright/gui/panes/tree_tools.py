@@ -137,13 +137,13 @@ class TreeTools(QWidget):
             now.duals,
             lambda on: tree.set_filter(replace(now, duals=on)),
         )
-        title = self.tr("Only Moves of &This Man")
+        title = self.tr("Only Moves of &This Piece")
         if now.piece is not None:
             named = piece_in_words(now.piece, tree.notation)
-            title = self.tr("Only Moves of &{man}").format(man=named)
+            title = self.tr("Only Moves of &{piece}").format(piece=named)
         elif piece is not None:
             named = piece_in_words(piece, tree.notation)
-            title = self.tr("Only Moves of &This Man: {man}").format(man=named)
+            title = self.tr("Only Moves of &This Piece: {piece}").format(piece=named)
         by_piece = self._add_filter(
             menu,
             title,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.engine import MOST_MEMORY
+from matewright.engine import ALL_THREADS, MOST_MEMORY
 from matewright.gui import preferences as p
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.preferences.page import Page
@@ -121,7 +120,7 @@ class SolvingPage(Page):
             p.STRATEGY,
             ((name, f"{name} – {facts[name].meaning}") for name in strategies.NAMES),
         )
-        self.number(self.tr("&Threads"), p.THREADS, 1, os.cpu_count() or 1)
+        self.number(self.tr("&Threads"), p.THREADS, 1, ALL_THREADS)
         self.number(self.tr("&Memory"), p.MEMORY, 1, MOST_MEMORY, suffix=self.tr(" MiB"))
         self.number(
             self.tr("Time &limit"),
