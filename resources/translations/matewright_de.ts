@@ -6216,6 +6216,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Set &amp;play</source>
+            <translation>&amp;Satzspiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>T&amp;ries: most refutations</source>
+            <translation>&amp;Verführungen: höchstens so viele Widerlegungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
             <translation>Das &amp;Ende einer langen Suche im Hintergrund melden</translation>
         </message>
@@ -6223,6 +6233,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Time &amp;limit</source>
             <translation>&amp;Zeitgrenze</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>no tries</source>
+            <translation>keine Verführungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />

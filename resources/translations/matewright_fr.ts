@@ -6216,6 +6216,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Set &amp;play</source>
+            <translation>&amp;Jeu apparent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>T&amp;ries: most refutations</source>
+            <translation>&amp;Essais : nombre maximal de réfutations</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
             <translation>Signaler la &amp;fin d’une longue recherche en arrière-plan</translation>
         </message>
@@ -6223,6 +6233,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Time &amp;limit</source>
             <translation>&amp;Limite de temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>no tries</source>
+            <translation>pas d’essais</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />

@@ -6246,6 +6246,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Set &amp;play</source>
+            <translation>&amp;Иллюзорная игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>T&amp;ries: most refutations</source>
+            <translation>&amp;Ложные следы: не больше опровержений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
             <translation>Соо&amp;бщать об окончании долгого поиска в фоне</translation>
         </message>
@@ -6253,6 +6263,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Time &amp;limit</source>
             <translation>Предел &amp;времени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>no tries</source>
+            <translation>без ложных следов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />

@@ -286,3 +286,16 @@ def test_the_sheet_of_keys_can_be_searched(person: Person) -> None:
         if not tree.isRowHidden(row, tree.model().index(group, 0))
     ]
     assert shown == ["copy a man"]
+
+
+def test_the_phases_to_show_are_preferences(person: Person) -> None:
+    desk = Desk(person)
+    box, spin = desk.field(p.SET_PLAY), desk.field(p.TRIES)
+    assert isinstance(box, QCheckBox)
+    assert isinstance(spin, QSpinBox)
+    assert spin.text() == "no tries"
+    box.setChecked(True)
+    spin.setValue(2)
+    desk.press(STANDARD.Ok)
+    options = person.window.question.options()
+    assert (options.set_play, options.tries) == (True, 2)

@@ -52,6 +52,16 @@ def test_an_untouched_window_takes_the_file(person: Person, epd: Callable[[str],
     assert person.window.document.path == path
 
 
+def test_a_new_window_asks_for_the_phases_that_the_last_one_asks_for(person: Person) -> None:
+    panel = person.window.question.options_panel
+    panel.set_play_box.click()
+    panel.tries_box.click()
+    panel.tries_spin.setValue(3)
+    new = person.window.windows.open_new()
+    options = new.question.options()
+    assert (options.set_play, options.tries) == (True, 3)
+
+
 def test_a_second_file_gets_a_window_of_its_own(person: Person, epd: Callable[[str], Path]) -> None:
     one, other = epd("one.epd"), epd("other.epd")
     person.window.files.open(one)

@@ -120,6 +120,10 @@ THREADS: Final = Preference(
 MEMORY: Final = Preference(
     "question/memory", engine.DEFAULT_MEMORY, range(1, engine.MOST_MEMORY + 1).__contains__
 )
+SET_PLAY: Final = Preference("question/set_play", default=False)
+MOST_REFUTATIONS: Final = 99
+TRIES: Final = Preference("question/tries", 0, range(MOST_REFUTATIONS + 1).__contains__)
+"""The most refutations of a try; 0: no tries."""
 MOST_SECONDS: Final = 1_000_000
 TIME_LIMIT: Final = Preference("question/time-limit", 0, range(MOST_SECONDS + 1).__contains__)
 """What the question begins with; the limit is in seconds, 0: none."""

@@ -5,11 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from matewright.gui.panes.question_pane import QuestionPane
-from matewright.gui.preferences import MEMORY, STRATEGY, THREADS, TIME_LIMIT, Preferences
+from matewright.gui.preferences import (
+    MEMORY,
+    SET_PLAY,
+    STRATEGY,
+    THREADS,
+    TIME_LIMIT,
+    TRIES,
+    Preferences,
+)
 
 
 class QuestionChoices(QObject):
-    """Copies the preferred strategy, threads, memory and time limit into a question.
+    """Copies the preferred strategy, phases, threads, memory and time limit into a question.
 
     What is changed in the question itself holds there until the preference changes.
     """
@@ -25,6 +33,10 @@ class QuestionChoices(QObject):
         chosen, panel = self._preferences.get, self._question.options_panel
         if key == STRATEGY.key:
             self._question.strategy_box.choose(chosen(STRATEGY))
+        elif key == SET_PLAY.key:
+            panel.set_play_box.choose(chosen(SET_PLAY))
+        elif key == TRIES.key:
+            panel.choose_tries(chosen(TRIES))
         elif key == THREADS.key:
             panel.threads_spin.setValue(chosen(THREADS))
         elif key == MEMORY.key:

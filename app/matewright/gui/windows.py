@@ -91,7 +91,9 @@ class Windows(QObject):
                 window.open_file.deleteLater()
 
     def open_new(self) -> MainWindow:
-        """Open a window with an empty board."""
+        """Open a window with an empty board; it asks what the one that was used last asks."""
+        for last in self._windows[-1:]:
+            last.question.save_options(self.settings)
         window = self._make(self.settings, self, OpenFile(self.preferences, self))
         window.show()
         return window

@@ -34,6 +34,7 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.panes.option_fields import ChoiceCheckBox, WordSpinBox
 from matewright.gui.panes.option_groups import OptionGroups
 from matewright.gui.panes.option_text import OF_THE_PROBLEM
+from matewright.gui.preferences import MOST_REFUTATIONS
 from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
@@ -44,7 +45,6 @@ from matewright.wording import Wording
 _words: Final = Wording("OptionsPanel")
 
 _LONGEST_LIMIT: Final = 86_400
-_MOST_REFUTATIONS: Final = 99
 _MOST_SOLUTIONS: Final = 99_999
 _MOST_FIRST_MOVES: Final = 999
 _MOST_FLIGHTS: Final = 99
@@ -136,7 +136,7 @@ class OptionsPanel(QWidget):
         )
         self.tries_box = ChoiceCheckBox(self.tr("&Tries, up to"), self)
         self.tries_spin = self._number(
-            self.tr("Most refutations of a try"), 1, _MOST_REFUTATIONS, ""
+            self.tr("Most refutations of a try"), 1, MOST_REFUTATIONS, ""
         )
         self._refutations_label = QLabel(self)
         self.tries_spin.valueChanged.connect(self._name_refutations)
@@ -549,6 +549,12 @@ class OptionsPanel(QWidget):
         most = _value(self._defences, self.defences_spin)
         return None if most is None else (most, self.long_spin.value())
 
+    def choose_tries(self, refutations: int) -> None:
+        """Ask for tries with at most so many refutations, as soon as there are any; 0: none."""
+        if refutations:
+            self.tries_spin.setValue(refutations)
+        self.tries_box.choose(refutations > 0)
+
     # -- remembering --------------------------------------------------------------------------
 
     def save(self, settings: QSettings) -> None:
@@ -579,10 +585,9 @@ class OptionsPanel(QWidget):
             )
         set_play = settings.value(f"{_SETTINGS}/set_play", defaultValue=False, type=bool)
         self.set_play_box.choose(bool(set_play))
-        tries = _stored_number(settings, "tries", _MOST_REFUTATIONS)
+        tries = _stored_number(settings, "tries", MOST_REFUTATIONS)
         if tries is not None:
-            self.tries_spin.setValue(tries)
-            self.tries_box.choose(True)
+            self.choose_tries(tries)
         for name, most, use in (
             ("threads", MOST_THREADS, self.threads_spin.setValue),
             ("memory", MOST_MEMORY, self.memory_spin.setValue),

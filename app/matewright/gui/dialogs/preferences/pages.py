@@ -120,6 +120,14 @@ class SolvingPage(Page):
             p.STRATEGY,
             ((name, f"{name} – {facts[name].meaning}") for name in strategies.NAMES),
         )
+        self.switch(self.tr("Set &play"), p.SET_PLAY)
+        self.number(
+            self.tr("T&ries: most refutations"),
+            p.TRIES,
+            0,
+            p.MOST_REFUTATIONS,
+            special=self.tr("no tries"),
+        )
         self.number(self.tr("&Threads"), p.THREADS, 1, ALL_THREADS)
         self.number(self.tr("&Memory"), p.MEMORY, 1, MOST_MEMORY, suffix=self.tr(" MiB"))
         self.number(
