@@ -1,8 +1,9 @@
 //! Rules by the plain board: how pieces move is data, and a legal move is one after which the king is
-//! not attacked. Orthodox pieces so far. It shares no code with [`orthodox`](super::orthodox), so that
+//! not attacked. It shares no code with [`orthodox`](super::orthodox), so that
 //! each checks the other.
 
 mod board;
+mod kinds;
 mod movegen;
 mod movements;
 mod moves;
@@ -14,7 +15,9 @@ use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
-use board::{behind, rook_move};
+pub use board::ATTRIBUTES;
+use board::{Piece, rook_move};
+pub use kinds::CODES;
 use movegen::for_each_legal;
 pub use moves::Move;
 use moves::Special;
@@ -30,7 +33,7 @@ impl Rules for Fairy {
     type Move = Move;
 
     fn read(self, fen: &str) -> Result<Position, FenError> {
-        Ok(Position::new(&Diagram::read(fen)?))
+        Ok(Position::new(&Diagram::read(fen, Piece::read)?))
     }
 
     fn check(self, position: &Position, mated: Option<Colour>) -> Result<(), Illegal> {
@@ -105,11 +108,12 @@ impl Rules for Fairy {
     }
 
     fn captures(self, position: &Position, played: Move) -> bool {
-        self.is_en_passant(played) || !position.board.at(played.to).is_none()
+        matches!(played.special, Special::EnPassant(_) | Special::Beyond(_))
+            || !position.board.at(played.to).is_none()
     }
 
     fn is_en_passant(self, played: Move) -> bool {
-        played.special == Special::EnPassant
+        matches!(played.special, Special::EnPassant(_))
     }
 
     fn is_castling(self, played: Move) -> bool {
@@ -149,8 +153,8 @@ impl Rules for Fairy {
     fn effects(self, position: &Position, played: Move) -> Effects {
         let Move { from, to, special } = played;
         let mut effects = Effects::default();
-        if special == Special::EnPassant {
-            effects.push(Effect::Remove(behind(to, position.turn)));
+        if let Special::EnPassant(victim) | Special::Beyond(victim) = special {
+            effects.push(Effect::Remove(victim));
         } else if !position.board.at(to).is_none() {
             effects.push(Effect::Remove(to));
         }
@@ -161,7 +165,7 @@ impl Rules for Fairy {
                 effects.push(Effect::Move(rook, beside));
             }
             Special::Promotion(kind) => effects.push(Effect::Change(to, kind)),
-            Special::None | Special::EnPassant => (),
+            Special::None | Special::EnPassant(_) | Special::Beyond(_) => (),
         }
         effects
     }
