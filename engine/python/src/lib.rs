@@ -196,8 +196,7 @@ fn strategies(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
         as_dict!(
             py, known, [proves, only_length],
             name: known.strategy, plays: known.plays, goals: known.goals, modes: known.modes,
-            options: known.options, pieces: known.pieces,
-            attributes: known.attributes, conditions: known.conditions,
+            options: known.options, pieces: known.pieces, conditions: known.conditions,
         )
     };
     capabilities::ALL.iter().map(one).collect()

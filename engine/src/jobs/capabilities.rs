@@ -5,7 +5,6 @@ use crate::historical::{mater, prinz};
 use crate::play::Goal;
 use crate::play::options::Mode;
 use crate::provers::{exhaustive, gms, modern};
-use crate::rules::fairy;
 use crate::rules::piece::Kind;
 
 /// A strategy and what it can be asked for.
@@ -27,8 +26,6 @@ pub struct Capabilities {
     pub only_length: Option<u32>,
     /// The codes of the kinds of pieces that it knows.
     pub pieces: &'static [&'static str],
-    /// The attributes that pieces may have. Where there are any, pieces may be neutral.
-    pub attributes: &'static [&'static str],
     /// The names of the conditions that it knows.
     pub conditions: &'static [&'static str],
 }
@@ -67,7 +64,6 @@ pub const ALL: [Capabilities; 5] = [
         options: ALL_OPTIONS,
         only_length: None,
         pieces: &Kind::CODES,
-        attributes: &[],
         conditions: &[],
     },
     Capabilities {
@@ -79,7 +75,6 @@ pub const ALL: [Capabilities; 5] = [
         options: &["tries", "set_play", "checks_only", "threads"],
         only_length: None,
         pieces: &Kind::CODES,
-        attributes: &[],
         conditions: &[],
     },
     Capabilities {
@@ -90,8 +85,7 @@ pub const ALL: [Capabilities; 5] = [
         modes: ALL_MODES,
         options: ALL_OPTIONS,
         only_length: None,
-        pieces: &fairy::CODES,
-        attributes: &fairy::ATTRIBUTES,
+        pieces: &Kind::CODES,
         conditions: &[],
     },
     Capabilities {
@@ -103,7 +97,6 @@ pub const ALL: [Capabilities; 5] = [
         options: &["checks_only"],
         only_length: None,
         pieces: &Kind::CODES,
-        attributes: &[],
         conditions: &[],
     },
     Capabilities {
@@ -115,7 +108,6 @@ pub const ALL: [Capabilities; 5] = [
         options: &[],
         only_length: Some(prinz::LENGTH),
         pieces: &Kind::CODES,
-        attributes: &[],
         conditions: &[],
     },
 ];

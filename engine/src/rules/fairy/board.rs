@@ -1,6 +1,5 @@
 //! The board and what stands on it.
 
-use super::kinds::{CODES, KING};
 use super::movements::Reach;
 use super::moves::{Move, Special};
 use crate::rules::bitboard::Bitboard;
@@ -16,41 +15,12 @@ const WHITE: u16 = 1 << 8;
 const BLACK: u16 = 1 << 9;
 const ROYAL: u16 = 1 << 10;
 
-/// What a piece can be beside its kind.
-pub const ATTRIBUTES: [&str; 1] = ["Royal"];
-
 impl Piece {
     /// Nothing.
     const NONE: Self = Self(0);
 
-    /// A piece of one side, or of both: a neutral one.
-    pub(super) fn new(kind: KindNumber, sides: &[Colour], is_royal: bool) -> Self {
-        let flags = sides.iter().fold(0, |flags, &side| flags | Self::flag(side));
-        let is_royal = is_royal || kind == KING;
-        Self(u16::from(kind) | flags | if is_royal { ROYAL } else { 0 })
-    }
-
-    /// Reads the name of a piece: its code, which tells the side unless a sign does; two letters stand
-    /// after a dot, attributes in braces behind.
-    pub(super) fn read(name: &str) -> Option<Self> {
-        let (name, attributes) = match name.split_once('{') {
-            Some((name, rest)) => (name, rest.strip_suffix('}')?.split(',').collect()),
-            None => (name, Vec::new()),
-        };
-        let letters = name.trim_start_matches(['=', '+', '-', '.']);
-        let code = letters.to_uppercase();
-        let kind = CODES.iter().position(|&known| known == code)? as KindNumber;
-        let sides: &[Colour] = match name.chars().next()? {
-            '=' => &[Colour::White, Colour::Black],
-            '+' => &[Colour::White],
-            '-' => &[Colour::Black],
-            _ if letters.starts_with(|letter: char| letter.is_ascii_uppercase()) => {
-                &[Colour::White]
-            }
-            _ => &[Colour::Black],
-        };
-        let is_known = attributes.iter().all(|attribute| ATTRIBUTES.contains(attribute));
-        is_known.then(|| Self::new(kind, sides, !attributes.is_empty()))
+    pub(super) fn new(kind: KindNumber, side: Colour, is_royal: bool) -> Self {
+        Self(u16::from(kind) | Self::flag(side) | if is_royal { ROYAL } else { 0 })
     }
 
     const fn flag(side: Colour) -> u16 {
@@ -68,12 +38,6 @@ impl Piece {
     #[inline(always)]
     pub(super) fn is_of(self, side: Colour) -> bool {
         self.0 & Self::flag(side) != 0
-    }
-
-    /// Whether it belongs to both sides.
-    #[inline(always)]
-    pub(super) fn is_neutral(self) -> bool {
-        self.0 & (WHITE | BLACK) == WHITE | BLACK
     }
 
     #[inline(always)]
@@ -134,70 +98,58 @@ impl Board {
     }
 
     /// Puts a piece on an empty square.
-    pub(super) fn put(&mut self, square: Square, piece: Piece) {
-        self.place(square, piece);
-        for side in [Colour::White, Colour::Black] {
-            let king = &mut self.kings[side.index()];
-            if piece.is_royal() && piece.is_of(side) {
-                *king = Some(king.map_or(square, |other| other.min(square)));
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn place(&mut self, square: Square, piece: Piece) {
+    pub(super) fn put(&mut self, square: Square, piece: Piece, side: Colour) {
         self.squares[square.index()] = piece;
-        for side in [Colour::White, Colour::Black] {
-            let mine = Bitboard(u64::from(piece.is_of(side)) << square.number());
-            self.sides[side.index()] |= mine;
-        }
-    }
-
-    /// Takes away a piece.
-    #[inline(always)]
-    fn remove(&mut self, square: Square) {
-        self.squares[square.index()] = Piece::NONE;
-        self.sides = self.sides.map(|side| side & !Bitboard::of(square));
-    }
-
-    /// Moves a piece to an empty square.
-    #[inline(always)]
-    fn shift(&mut self, from: Square, to: Square) {
-        let piece = self.at(from);
-        self.remove(from);
-        self.place(to, piece);
+        self.sides[side.index()] |= Bitboard::of(square);
+        let king = &mut self.kings[side.index()];
         if piece.is_royal() {
-            for side in [Colour::White, Colour::Black] {
-                if piece.is_of(side) {
-                    self.kings[side.index()] = Some(to);
-                }
-            }
+            *king = Some(king.map_or(square, |other| other.min(square)));
         }
     }
 
-    /// Makes a move.
+    /// Takes away the piece of a side.
     #[inline(always)]
-    pub(super) fn make(&mut self, played: Move) {
+    fn remove(&mut self, square: Square, side: Colour) {
+        self.squares[square.index()] = Piece::NONE;
+        self.sides[side.index()] &= !Bitboard::of(square);
+    }
+
+    /// Moves a piece of a side to an empty square.
+    #[inline(always)]
+    fn shift(&mut self, from: Square, to: Square, side: Colour) {
+        let piece = self.at(from);
+        self.remove(from, side);
+        self.squares[to.index()] = piece;
+        self.sides[side.index()] |= Bitboard::of(to);
+        if piece.is_royal() {
+            self.kings[side.index()] = Some(to);
+        }
+    }
+
+    /// Makes a move of a side.
+    #[inline(always)]
+    pub(super) fn make(&mut self, played: Move, side: Colour) {
         let Move { from, to, special } = played;
         if !self.at(to).is_none() {
-            self.remove(to);
+            self.remove(to, side.other());
         }
-        self.shift(from, to);
+        self.shift(from, to, side);
         match special {
             Special::None => (),
             Special::Promotion(kind) => self.squares[to.index()].become_kind(kind),
-            Special::EnPassant(victim) | Special::Beyond(victim) => self.remove(victim),
+            Special::EnPassant => self.remove(behind(to, side), side.other()),
             Special::Castling => {
                 let (rook, beside) = rook_move(to);
-                self.shift(rook, beside);
+                self.shift(rook, beside, side);
             }
         }
     }
 
-    /// Whether a piece attacks a square on which the other side has one.
+    /// Whether a piece attacks a square of the other side's.
     #[inline(always)]
     pub(super) fn attacks(&self, from: Square, side: Colour, target: Square) -> bool {
-        self.at(from).reach(side).attacks(self, from, target)
+        let way = self.at(from).reach(side).way(from, target);
+        way.is_some_and(|way| way.iter().all(|&square| self.at(square).is_none()))
     }
 
     /// The pieces of the other side that check a side.

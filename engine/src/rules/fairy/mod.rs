@@ -1,9 +1,8 @@
 //! Rules by the plain board: how pieces move is data, and a legal move is one after which the king is
-//! not attacked. It shares no code with [`orthodox`](super::orthodox), so that
+//! not attacked. Orthodox pieces so far. It shares no code with [`orthodox`](super::orthodox), so that
 //! each checks the other.
 
 mod board;
-mod kinds;
 mod movegen;
 mod movements;
 mod moves;
@@ -15,9 +14,7 @@ use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
-pub use board::ATTRIBUTES;
-use board::{Piece, rook_move};
-pub use kinds::CODES;
+use board::{behind, rook_move};
 use movegen::for_each_legal;
 pub use moves::Move;
 use moves::Special;
@@ -33,7 +30,7 @@ impl Rules for Fairy {
     type Move = Move;
 
     fn read(self, fen: &str) -> Result<Position, FenError> {
-        Ok(Position::new(&Diagram::read(fen, Piece::read)?))
+        Ok(Position::new(&Diagram::read(fen)?))
     }
 
     fn check(self, position: &Position, mated: Option<Colour>) -> Result<(), Illegal> {
@@ -108,12 +105,11 @@ impl Rules for Fairy {
     }
 
     fn captures(self, position: &Position, played: Move) -> bool {
-        matches!(played.special, Special::EnPassant(_) | Special::Beyond(_))
-            || !position.board.at(played.to).is_none()
+        self.is_en_passant(played) || !position.board.at(played.to).is_none()
     }
 
     fn is_en_passant(self, played: Move) -> bool {
-        matches!(played.special, Special::EnPassant(_))
+        played.special == Special::EnPassant
     }
 
     fn is_castling(self, played: Move) -> bool {
@@ -153,8 +149,8 @@ impl Rules for Fairy {
     fn effects(self, position: &Position, played: Move) -> Effects {
         let Move { from, to, special } = played;
         let mut effects = Effects::default();
-        if let Special::EnPassant(victim) | Special::Beyond(victim) = special {
-            effects.push(Effect::Remove(victim));
+        if special == Special::EnPassant {
+            effects.push(Effect::Remove(behind(to, position.turn)));
         } else if !position.board.at(to).is_none() {
             effects.push(Effect::Remove(to));
         }
@@ -165,7 +161,7 @@ impl Rules for Fairy {
                 effects.push(Effect::Move(rook, beside));
             }
             Special::Promotion(kind) => effects.push(Effect::Change(to, kind)),
-            Special::None | Special::EnPassant(_) | Special::Beyond(_) => (),
+            Special::None | Special::EnPassant => (),
         }
         effects
     }

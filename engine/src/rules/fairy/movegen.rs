@@ -1,8 +1,7 @@
 //! Legal moves: a move that might expose the king is made, and the king looked at.
 
 use super::board::{Board, Piece};
-use super::kinds::PROMOTIONS;
-use super::movements::Reach;
+use super::movements::{Mode, PROMOTIONS, Reach};
 use super::moves::{Move, Special};
 use super::position::{CASTLINGS, Position};
 use crate::rules::bitboard::Bitboard;
@@ -17,8 +16,6 @@ struct Danger {
     targets: Bitboard,
     /// Pieces that stand alone between the king and one that would attack him.
     pinned: Bitboard,
-    /// Whether any move might expose the king: there are hoppers or neutral pieces.
-    is_open: bool,
 }
 
 impl Danger {
@@ -26,18 +23,10 @@ impl Danger {
     #[inline(always)]
     fn new(board: &Board, side: Colour) -> Self {
         let by = side.other();
-        let is_open = (board.side(side) & board.side(by)).any();
-        let mut danger =
-            Self { checks: 0, targets: Bitboard::ALL, pinned: Bitboard::EMPTY, is_open };
+        let mut danger = Self { checks: 0, targets: Bitboard::ALL, pinned: Bitboard::EMPTY };
         let Some(king) = board.king(side) else { return danger };
         for from in board.side(by) {
-            let reach = board.at(from).reach(by);
-            if !reach.is_simple {
-                danger.is_open |= reach.could(from, king);
-                danger.checks += u32::from(reach.attacks(board, from, king));
-                continue;
-            }
-            let Some(way) = reach.way(from, king) else { continue };
+            let Some(way) = board.at(from).reach(by).way(from, king) else { continue };
             let mut between = way.iter().filter(|&&square| !board.at(square).is_none());
             match (between.next(), between.next()) {
                 (None, _) => {
@@ -49,9 +38,6 @@ impl Danger {
                 (Some(&square), None) => danger.pinned |= Bitboard::of(square),
                 _ => (),
             }
-        }
-        if danger.is_open {
-            danger.targets = Bitboard::ALL;
         }
         danger
     }
@@ -67,7 +53,7 @@ pub(super) fn for_each_legal(
     let danger = Danger::new(board, us);
     for from in board.side(us) {
         let piece = board.at(from);
-        if danger.checks > 1 && !danger.is_open && !piece.is_royal() {
+        if danger.checks > 1 && !piece.is_royal() {
             continue;
         }
         piece_moves(position, &danger, from, piece, &mut found)?;
@@ -89,36 +75,40 @@ fn piece_moves(
     let (board, us) = (&position.board, position.turn);
     let reach = piece.reach(us);
     let targets = if piece.is_royal() { Bitboard::ALL } else { danger.targets };
-    let is_doubtful =
-        danger.is_open || piece.is_royal() || danger.checks > 0 || danger.pinned.has(from);
-    if let Some((to, victim)) = position.en_passant
-        && reach.is_stepping
-        && reach.could(from, to)
-        && board.at(victim).is_of(us.other())
-    {
-        let played = Move { from, to, special: Special::EnPassant(victim) };
-        if keeps_king(board, played, us) {
-            found(played)?;
+    let is_doubtful = piece.is_royal() || danger.checks > 0 || danger.pinned.has(from);
+    for ray in reach.rays(from) {
+        for &to in ray.squares() {
+            let there = board.at(to);
+            let special = if there.is_none() {
+                match ray.mode {
+                    Mode::Both | Mode::Move => Special::None,
+                    Mode::Capture if position.en_passant == Some(to) => Special::EnPassant,
+                    Mode::Capture => break,
+                }
+            } else if ray.mode == Mode::Move || there.is_of(us) {
+                break;
+            } else {
+                Special::None
+            };
+            let played = Move { from, to, special };
+            if special == Special::EnPassant {
+                if keeps_king(board, played, us) {
+                    found(played)?;
+                }
+            } else if targets.has(to) && (!is_doubtful || keeps_king(board, played, us)) {
+                choose(reach, played, found)?;
+            }
+            if !there.is_none() {
+                break;
+            }
         }
     }
-    reach.moves(board, from, us, |to, victim| {
-        let special = match victim {
-            Some(victim) if victim != to => Special::Beyond(victim),
-            _ => Special::None,
-        };
-        let played = Move { from, to, special };
-        let is_target = targets.has(to) || victim.is_some_and(|victim| targets.has(victim));
-        if is_target && (!is_doubtful || keeps_king(board, played, us)) {
-            choose(position, reach, played, found)?;
-        }
-        Continue(())
-    })
+    Continue(())
 }
 
 /// A move, or the promotions that it can be.
 #[inline(always)]
 fn choose(
-    position: &Position,
     reach: &Reach,
     played: Move,
     found: &mut impl FnMut(Move) -> ControlFlow<()>,
@@ -126,20 +116,8 @@ fn choose(
     if !reach.promotes.has(played.to) {
         return found(played);
     }
-    let mut promote = |kind| {
-        let promoted = Move { special: Special::Promotion(kind), ..played };
-        // A neutral piece may check its own side.
-        let is_neutral = position.board.at(played.from).is_neutral();
-        if is_neutral && !keeps_king(&position.board, promoted, position.turn) {
-            return Continue(());
-        }
-        found(promoted)
-    };
     for kind in PROMOTIONS {
-        promote(kind)?;
-    }
-    for kind in position.promotions.iter() {
-        promote(kind)?;
+        found(Move { special: Special::Promotion(kind), ..played })?;
     }
     Continue(())
 }
@@ -148,7 +126,7 @@ fn choose(
 #[inline(always)]
 fn keeps_king(board: &Board, played: Move, side: Colour) -> bool {
     let mut after = *board;
-    after.make(played);
+    after.make(played, side);
     !after.is_checked(side)
 }
 

@@ -1,7 +1,7 @@
 //! A move.
 
-use super::kinds::CODES;
 use crate::rules::effects::KindNumber;
+use crate::rules::piece::Kind;
 use crate::rules::square::Square;
 use std::fmt;
 
@@ -12,10 +12,8 @@ pub(super) enum Special {
     None,
     /// A promotion to that kind.
     Promotion(KindNumber),
-    /// A capture en passant of the pawn on that square.
-    EnPassant(Square),
-    /// A capture on another square than that of arrival.
-    Beyond(Square),
+    /// A capture en passant.
+    EnPassant,
     /// Castling.
     Castling,
 }
@@ -29,32 +27,26 @@ pub struct Move {
 }
 
 impl Move {
-    /// 1 to 4 for promotions to knight … queen, from 64 for captures beside the target and from 128 for
-    /// promotions to other kinds.
+    /// 1 to 4 for promotions to knight … queen.
     const fn tag(self) -> u16 {
         match self.special {
             Special::None => 0,
-            Special::Promotion(kind @ ..5) => kind as u16,
-            Special::EnPassant(_) => 5,
+            Special::Promotion(kind) => kind as u16,
+            Special::EnPassant => 5,
             Special::Castling => 6,
-            Special::Beyond(victim) => 64 + victim.number() as u16,
-            Special::Promotion(kind) => 128 + kind as u16,
         }
     }
 
-    /// By origin, then by target, then the promotion to the strongest orthodox piece first.
+    /// By origin, then by target, then the promotion to the strongest piece first.
     pub(super) fn order(self) -> u32 {
-        let tag = u32::from(self.tag());
-        u32::from(self.from.number()) << 15
-            | u32::from(self.to.number()) << 9
-            | if tag < 7 { 7 - tag } else { tag }
+        u32::from(self.from.number()) << 9
+            | u32::from(self.to.number()) << 3
+            | u32::from(7 - self.tag())
     }
 
-    /// Sixteen bits that tell moves apart, or nearly so.
+    /// Sixteen bits that tell moves apart.
     pub(super) fn hint(self) -> u16 {
-        let tag = self.tag();
-        let tag = if tag < 7 { tag } else { 7 + tag % 9 };
-        u16::from(self.from.number()) | u16::from(self.to.number()) << 6 | tag << 12
+        u16::from(self.from.number()) | u16::from(self.to.number()) << 6 | self.tag() << 12
     }
 }
 
@@ -64,7 +56,7 @@ impl fmt::Display for Move {
         write!(f, "{}{}", self.from, self.to)?;
         match self.special {
             Special::Promotion(kind) => {
-                write!(f, "{}", CODES[usize::from(kind)].to_lowercase())
+                write!(f, "{}", Kind::from_index(usize::from(kind)).letter())
             }
             _ => Ok(()),
         }

@@ -1,11 +1,9 @@
 //! A position and what a move makes of it.
 
 use super::board::{Board, Piece, behind};
-use super::kinds::CODES;
 use super::moves::Move;
 use crate::rules::Illegal;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
 use crate::rules::fen::Diagram;
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::{Colour, Kind};
@@ -19,24 +17,6 @@ pub(super) const CASTLINGS: [(Colour, Square, Square); 4] = [
     (Colour::Black, Square::at(4, 7), Square::at(0, 7)),
 ];
 
-/// Kinds of pieces, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Kinds([u64; 3]);
-
-impl Kinds {
-    fn add(&mut self, kind: KindNumber) {
-        self.0[usize::from(kind) / 64] |= 1 << (kind % 64);
-    }
-
-    /// Those kinds by their numbers.
-    pub(super) fn iter(self) -> impl Iterator<Item = KindNumber> {
-        let numbers = |(word, kinds)| {
-            Bitboard(kinds).map(move |kind: Square| word as KindNumber * 64 + kind.number())
-        };
-        self.0.into_iter().enumerate().flat_map(numbers)
-    }
-}
-
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
@@ -44,36 +24,26 @@ pub struct Position {
     pub(super) turn: Colour,
     /// One bit for each of [`CASTLINGS`].
     pub(super) castling: u8,
-    /// Where a pawn can capture en passant, and which one.
-    pub(super) en_passant: Option<(Square, Square)>,
-    /// What pawns become beside orthodox pieces: all kinds of the diagram but pawns, kings and dummies.
-    pub(super) promotions: Kinds,
+    /// Where a pawn can capture en passant.
+    pub(super) en_passant: Option<Square>,
 }
 
 impl Position {
     /// The position of a diagram. Rights to castle without king and rook at home, and an en passant
     /// square on which no pawn can capture, are dropped.
-    pub(super) fn new(diagram: &Diagram<Piece>) -> Self {
+    pub(super) fn new(diagram: &Diagram) -> Self {
         let mut board = Board::EMPTY;
-        let mut promotions = Kinds::default();
-        for &(square, piece) in &diagram.pieces {
-            board.put(square, piece);
-            let is_dummy = CODES[usize::from(piece.kind())] == "DU";
-            let is_pawn = piece.reach(Colour::White).is_pawn;
-            if piece.kind() > Kind::King.number() && !is_pawn && !is_dummy {
-                promotions.add(piece.kind());
-            }
+        for &(square, side, kind) in &diagram.pieces {
+            board.put(square, Piece::new(kind.number(), side, kind == Kind::King), side);
         }
-        let turn = diagram.turn;
-        let mut position = Self { board, turn, castling: 0, en_passant: None, promotions };
+        let mut position = Self { board, turn: diagram.turn, castling: 0, en_passant: None };
         for (number, (side, king, rook)) in CASTLINGS.into_iter().enumerate() {
             let right = diagram.castling & 1 << number;
             if position.has(king, side, Kind::King) && position.has(rook, side, Kind::Rook) {
                 position.castling |= right;
             }
         }
-        let passed = diagram.en_passant.filter(|&to| position.can_be_en_passant(to));
-        position.en_passant = passed.map(|to| (to, behind(to, turn)));
+        position.en_passant = diagram.en_passant.filter(|&to| position.can_be_en_passant(to));
         position
     }
 
@@ -95,8 +65,8 @@ impl Position {
 
     /// Whether a pawn of that side could capture on a square.
     fn pawn_captures(&self, to: Square, side: Colour) -> bool {
-        let mut pawns = self.board.find(side, |piece| piece.reach(side).is_stepping);
-        Iterator::any(&mut pawns, |from| self.board.at(from).reach(side).could(from, to))
+        let mut pawns = self.board.find(side, |piece| piece.reach(side).is_pawn);
+        Iterator::any(&mut pawns, |from| self.board.attacks(from, side, to))
     }
 
     /// The position after a legal move.
@@ -105,13 +75,13 @@ impl Position {
         let mut after = *self;
         let (us, them) = (self.turn, self.turn.other());
         let Move { from, to, .. } = played;
-        after.board.make(played);
+        after.board.make(played, us);
         after.turn = them;
         after.en_passant = None;
-        if from.rank().abs_diff(to.rank()) == 2 && self.board.at(from).reach(us).is_stepping {
-            let passed = Square::new(u8::midpoint(from.number(), to.number()));
+        if from.rank().abs_diff(to.rank()) == 2 && self.board.at(from).reach(us).is_pawn {
+            let passed = behind(to, us);
             if after.pawn_captures(passed, them) {
-                after.en_passant = Some((passed, to));
+                after.en_passant = Some(passed);
             }
         }
         if self.castling != 0 {
@@ -133,7 +103,7 @@ impl Position {
     pub(super) fn check(&self, mated: Option<Colour>) -> Result<(), Illegal> {
         for side in [Colour::White, Colour::Black] {
             let at_end = |square: &Square| [0, 7].contains(&square.rank());
-            let mut pawns = self.board.find(side, |piece| piece.reach(side).is_stepping);
+            let mut pawns = self.board.find(side, |piece| piece.reach(side).is_pawn);
             if let Some(square) = pawns.find(at_end) {
                 return Err(Illegal::PawnOnEndRank(side, square));
             }
@@ -157,11 +127,10 @@ impl Position {
     pub(super) fn key(&self) -> Fingerprint {
         let mut words = [0; 17];
         words[..16].copy_from_slice(&self.board.words());
-        let number = |(passed, pawn): (Square, Square)| {
-            u64::from(passed.number()) << 8 | u64::from(pawn.number())
-        };
-        let en_passant = self.en_passant.map_or(64, number);
-        words[16] = u64::from(self.castling) | en_passant << 8 | (self.turn.index() as u64) << 32;
+        let en_passant = self.en_passant.map_or(64, Square::number);
+        words[16] = u64::from(self.castling)
+            | u64::from(en_passant) << 8
+            | (self.turn.index() as u64) << 16;
         Fingerprint::of_words(words)
     }
 }

@@ -84,9 +84,7 @@ impl<O: Orthodox> Rules for O {
 
     #[inline(always)]
     fn order(self, played: Move) -> u32 {
-        // As the plain board has it, which knows more choices.
-        let order = u32::from(played.order());
-        order >> 3 << 9 | order & 7
+        u32::from(played.order())
     }
 
     #[inline(always)]
