@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 import sys
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 
 from matewright.cli import main_as_popeye
 from tests.cli.conftest import Run
+from tests.differential.printed import content, read, shape
 
 HERE = Path(__file__).parent
 OUTPUTS = HERE.parent / "differential" / "popeye_printed.jsonl"
@@ -23,43 +23,8 @@ ORACLE = HERE.parents[2] / "shared" / "oracle" / "popeye_printed_dev.jsonl"
 FAST: Final = 0.1
 """The most seconds that Popeye needed for a problem of the default run."""
 
-_TIME = re.compile(r" *(?:Time|Zeit|Temps) = [0-9:.]+ (?:s|m:s|h:m:s)\)?")
-_END = re.compile(r"(?:solution finished|Loesung beendet|solution terminee)\.")
 _COUNTED_BY_POPEYE_ALONE = "potential positions"
 _FAIRY = "bedingung loch"
-
-Shape = tuple[Any, ...]
-
-
-def read(path: Path) -> list[dict[str, Any]]:
-    if not path.exists():
-        return []
-    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-
-
-def shape(text: str) -> Shape:
-    """The paragraphs of an output, and in each the lines nested by indentation, siblings sorted."""
-    lines = [line.rstrip() for line in text.splitlines()]
-    paragraphs = "\n".join(lines).split("\n\n")
-    return tuple(sorted(nested(paragraph.strip("\n").split("\n")) for paragraph in paragraphs))
-
-
-def nested(lines: list[str]) -> Shape:
-    """The first line, all that is indented deeper, and so on."""
-    found: list[Shape] = []
-    place = 0
-    while place < len(lines):
-        depth = _indent(lines[place])
-        end = place + 1
-        while end < len(lines) and _indent(lines[end]) > depth:
-            end += 1
-        found.append((lines[place], nested(lines[place + 1 : end])))
-        place = end
-    return tuple(sorted(found))
-
-
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip())
 
 
 def printed(run: Run, tmp_path: Path, text: str, *options: str) -> str:
@@ -99,14 +64,10 @@ def test_the_oracle_is_there() -> None:
 
 @pytest.mark.parametrize("record", shared())
 def test_shared_problems(run: Run, tmp_path: Path, record: dict[str, Any]) -> None:
-    def content(text: str) -> list[str]:
-        lines = (_TIME.sub("", line).rstrip() for line in text.splitlines())
-        return [line for line in lines if line and not _END.fullmatch(line)]
-
     ours = printed(run, tmp_path, record["input"])
     assert ours.startswith("Popeye ")
     ours = ours.partition("\n")[2]
-    assert shape("\n".join(content(ours))) == shape("\n".join(content(record["output"])))
+    assert shape(content(ours)) == shape(content(record["output"]))
 
 
 PROBLEM = "BeginProblem\nStipulation {}\nPieces White Kg1 Qd1 Ra1 Black Kg3 Pg4\n{}\nEndProblem\n"
