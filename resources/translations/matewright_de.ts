@@ -655,6 +655,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>Clipboard</name>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <source>Added a problem from “{format}”: {stipulation}, {men}</source>
+            <translation>Eine Aufgabe aus „{format}“ hinzugefügt: {stipulation}, {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <source>Added {count} problems from “{format}”</source>
+            <translation>{count} Aufgaben aus „{format}“ hinzugefügt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
             <translation>Stellung als FEN und als Bild kopiert</translation>
         </message>
@@ -680,18 +690,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted a position: {count}</source>
+            <source>Pasted the position: {count}</source>
             <translation>Stellung eingefügt: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted from “{format}”: {stipulation}, {men}</source>
-            <translation>Aus „{format}“ eingefügt: {stipulation}, {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted {count} problems from “{format}”</source>
-            <translation>{count} Aufgaben aus „{format}“ eingefügt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />

@@ -655,6 +655,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>Clipboard</name>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <source>Added a problem from “{format}”: {stipulation}, {men}</source>
+            <translation>Un problème ajouté depuis « {format} » : {stipulation}, {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <source>Added {count} problems from “{format}”</source>
+            <translation>{count} problèmes ajoutés depuis « {format} »</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
             <translation>Position copiée en FEN et en image</translation>
         </message>
@@ -680,18 +690,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted a position: {count}</source>
+            <source>Pasted the position: {count}</source>
             <translation>Position collée : {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted from “{format}”: {stipulation}, {men}</source>
-            <translation>Collé depuis « {format} » : {stipulation}, {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted {count} problems from “{format}”</source>
-            <translation>{count} problèmes collés depuis « {format} »</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />

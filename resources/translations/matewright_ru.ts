@@ -658,6 +658,16 @@ The men on the board are drawn by python-chess.</source>
         <name>Clipboard</name>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <source>Added a problem from “{format}”: {stipulation}, {men}</source>
+            <translation>Добавлена задача (формат «{format}»): {stipulation}, {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <source>Added {count} problems from “{format}”</source>
+            <translation>Добавлено задач (формат «{format}»): {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
             <translation>Позиция скопирована как FEN и как рисунок</translation>
         </message>
@@ -683,18 +693,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted a position: {count}</source>
+            <source>Pasted the position: {count}</source>
             <translation>Вставлена позиция: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted from “{format}”: {stipulation}, {men}</source>
-            <translation>Вставлено (формат «{format}»): {stipulation}, {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
-            <source>Pasted {count} problems from “{format}”</source>
-            <translation>Вставлено задач: {count} (формат «{format}»)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing/clipboard.py" />

@@ -17,6 +17,7 @@ from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
+from matewright.services import pasting
 from tests.gui.conftest import PRINZ, partial
 
 if TYPE_CHECKING:
@@ -57,50 +58,76 @@ def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:
     assert svg.viewBoxF().width() == 640
 
 
-PASTED = [
-    (f"{PIECES} w - - 0 1", "Pasted a position: 2+1", "#2"),
-    ("Kf7 Rg1 / Kh8", "Pasted a position: 2+1", "#2"),
-    (PIECES, "Pasted a position: 2+1", "#2"),
-    (f"{PIECES} w - - dm 1;", "Pasted from “Positions, one a line (EPD, FEN)”: #1, 2+1", "#1"),
-    (
-        f'{PIECES} w - - id "one";',
-        "Pasted from “Positions, one a line (EPD, FEN)”: #2, 2+1",
-        "#2",
-    ),
-    (POPEYE, "Pasted from “Input for Popeye (English)”: h#3, 2+1", "h#3"),
+@pytest.mark.parametrize(
+    "text", [f"{PIECES} w - - 0 1", "Kf7 Rg1 / Kh8", PIECES], ids=["FEN", "list", "board"]
+)
+def test_a_position_goes_into_the_problem_shown(person: Person, text: str) -> None:
+    set_up(person)
+    document = person.window.document
+    paste(person, text)
+    assert [one.position.board_fen for one in document.collection] == [PIECES]
+    assert document.problem.stipulation.text == "#2"
+    assert said(person) == "Pasted the position: 2+1"
+    assert document.undo_stack.count() == 1
+    person.press("Ctrl+Z", person.window.board)
+    assert document.problem.position.fen == PRINZ
+    assert not person.window.isWindowModified()
+
+
+WHOLE = [
+    (f"{PIECES} w - - dm 1;", "Positions, one a line (EPD, FEN)", "#1"),
+    (f'{PIECES} w - - id "one";', "Positions, one a line (EPD, FEN)", "#2"),
+    (POPEYE, "Input for Popeye (English)", "h#3"),
     (
         "stipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}",
-        "Pasted from “Problem collection (olive, YACPDB)”: #1, 2+1",
+        "Problem collection (olive, YACPDB)",
         "#1",
     ),
-    (
-        f'[FEN "{PIECES} w - - 0 1"]\n\n*',
-        "Pasted from “Games with a position of their own (PGN)”: #2, 2+1",
-        "#2",
-    ),
+    (f'[FEN "{PIECES} w - - 0 1"]\n\n*', "Games with a position of their own (PGN)", "#2"),
 ]
 
 
-def test_what_is_pasted_is_said_and_is_one_undo_step(person: Person) -> None:
-    for text, words, stipulation in PASTED:
+def test_a_problem_of_any_format_is_added_as_one_undo_step(person: Person) -> None:
+    window, document = person.window, person.window.document
+    for text, known, stipulation in WHOLE:
         set_up(person)
-        window = person.window
         paste(person, text)
-        assert window.document.problem.position.board_fen == PIECES
-        assert window.document.problem.stipulation.text == stipulation
-        assert said(person) == words
-        assert window.document.undo_stack.count() == 1
+        assert [one.position.board_fen for one in document.collection] == [
+            PRINZ.split()[0],
+            PIECES,
+        ]
+        assert document.current == 1
+        assert document.problem.stipulation.text == stipulation
+        assert said(person) == f"Added a problem from “{known}”: {stipulation}, 2+1"
+        assert document.undo_stack.count() == 1
         person.press("Ctrl+Z", window.board)
-        assert window.document.problem.position.fen == PRINZ
-        assert window.document.problem.stipulation.text == "#2"
+        assert [one.position.fen for one in document.collection] == [PRINZ]
         assert not window.isWindowModified()
+
+
+def test_the_list_scrolls_to_what_was_added(person: Person) -> None:
+    window = person.window
+    table = window.problems.table
+    paste(person, "\n".join([f"{PIECES} w - - dm 1;"] * 60))
+    window.document.go_to(2)
+    table.scrollToTop()
+    window.document.go_to(59)
+    paste(person, POPEYE)
+    assert table.chosen_places() == [60]
+    seen = table.viewport().rect()
+    assert seen.contains(table.visualRect(table.model().index(60, 0)))
+    table.scrollToTop()
+    paste(person, "\n".join([f"{PIECES} w - - dm 1;"] * 2))
+    assert table.chosen_places() == [61, 62]
+    for row in (61, 62):
+        assert seen.contains(table.visualRect(table.model().index(row, 0)))
 
 
 @pytest.mark.parametrize("keys", ["Ctrl+Z", "Ctrl+Shift+X"])
 def test_what_was_pasted_is_told_no_longer_than_it_is_so(person: Person, keys: str) -> None:
     set_up(person)
     paste(person, PIECES)
-    assert said(person) == "Pasted a position: 2+1"
+    assert said(person) == "Pasted the position: 2+1"
     person.press(keys, person.window.board)
     assert said(person) == ""
     label = person.window.findChild(ElidedLabel, "file_label")
@@ -141,7 +168,7 @@ def test_several_problems_are_added_as_one_undo_step(person: Person) -> None:
     paste(person, POPEYE.replace("End", "Next") + "\n" + POPEYE.removeprefix("BeginProblem"))
     assert len(document.collection) == 3
     assert document.current == 1
-    assert said(person) == "Pasted 2 problems from “Input for Popeye (English)”"
+    assert said(person) == "Added 2 problems from “Input for Popeye (English)”"
     person.press("Ctrl+Z", person.window.board)
     assert len(document.collection) == 1
     assert document.problem.position.fen == PRINZ
@@ -194,13 +221,23 @@ def test_the_same_position_under_a_condition_is_another_problem(person: Person) 
     QGuiApplication.clipboard().setText(POPEYE.replace("Pieces", "Condition Circe\nPieces"))
     person.read_box(lambda: person.press("Ctrl+V", window.board))
     assert window.panel.caption.state.text == "Not supported · Circe"
-    assert not window.answer.stale_badge.isHidden()
     assert "impossible" not in window.question.progress.known_label.toolTip()
     assert Entry.of(window.document.problem).answer is None, "nothing to be printed"
-    assert "impossible" not in olv_writing.write(window.document.collection)
     person.press("Ctrl+Z", window.board)
     assert window.panel.caption.state.text == solved
-    assert window.answer.stale_badge.isHidden()
+
+
+def test_an_answer_is_not_kept_under_a_condition(person: Person) -> None:
+    paste(person, POPEYE)
+    window = person.window
+    document = window.document
+    solved = replace(partial(document.problem.position, "h#3"), status=Status.NONE)
+    document.set_solution(0, solved)
+    circe = pasting.read(POPEYE.replace("Pieces", "Condition Circe\nPieces")).problems[0]
+    document.edit(circe, "Circe")
+    assert window.panel.caption.state.text == "Not supported · Circe"
+    assert not window.answer.stale_badge.isHidden()
+    assert "impossible" not in olv_writing.write(document.collection)
 
 
 def test_a_long_text_is_read_beside_the_window(person: Person) -> None:

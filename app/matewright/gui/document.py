@@ -33,6 +33,7 @@ class Document(QObject):
     * `problem_changed` (place): a problem has other content now.
     * `current_changed` (place): another problem is shown, or the list around it changed.
     * `list_changed`: problems were added or removed.
+    * `added` (places): these were added, and the first of them is shown.
     * `modified_changed` (bool): whether saving is needed.
     * `path_changed`: another file is behind it.
     * `replaced`: these are the problems of another file; comes before `list_changed`.
@@ -41,6 +42,7 @@ class Document(QObject):
     problem_changed = Signal(int)
     current_changed = Signal(int)
     list_changed = Signal()
+    added = Signal(object)
     modified_changed = Signal(bool)
     path_changed = Signal()
     replaced = Signal()
@@ -224,9 +226,9 @@ class Document(QObject):
         if text != self.problem.asked:
             self.edit(changed, self.tr("Change Stipulation to %1").replace("%1", text))
 
-    def edit(self, problem: Problem, description: str, *, with_answer: bool = False) -> None:
-        """Replace the current problem, its answer only if wanted, as one undo step."""
-        self._push_edit({self._current: problem}, description, with_answers=with_answer)
+    def edit(self, problem: Problem, description: str) -> None:
+        """Replace the current problem but for its answer, as one undo step."""
+        self._push_edit({self._current: problem}, description)
 
     def edit_many(self, problems: Mapping[int, Problem], description: str) -> None:
         """Replace the problems in many places but for their solutions, as one undo step."""
@@ -283,15 +285,11 @@ class Document(QObject):
 
     def take_in(
         self, problems: Sequence[Problem | Entry], description: str, at: int | None = None
-    ) -> int:
-        """Add problems as `insert_all` does; an untouched empty board makes room for them.
-
-        Answers the place of the first of them.
-        """
-        place = self._current + 1 if at is None else at
+    ) -> None:
+        """Add problems as `insert_all` does; an untouched empty board makes room for them."""
         if not self._is_blank or not problems:
-            self.insert_all(problems, description, place)
-            return place
+            self.insert_all(problems, description, at)
+            return
         held = dict(enumerate((_entry_of(one) for one in problems), start=1))
         blank: dict[int, Entry] = {}
 
@@ -299,6 +297,7 @@ class Document(QObject):
             nonlocal blank
             self._collection = self._collection.insert_at(held)
             blank = self._remove((0,), show=0)
+            self.added.emit(range(len(held)))
 
         def take_out() -> None:
             nonlocal held
@@ -306,7 +305,6 @@ class Document(QObject):
             held = self._remove(held.keys(), show=0)
 
         self.undo_stack.push(_Step(description, redo=put_in, undo=take_out))
-        return 0
 
     @property
     def _is_blank(self) -> bool:
@@ -440,6 +438,7 @@ class Document(QObject):
     def _insert(self, entries: Mapping[int, Entry]) -> None:
         self._collection = self._collection.insert_at(entries)
         self._show_list(min(entries))
+        self.added.emit(sorted(entries))
 
     def _remove(self, places: Iterable[int], *, show: int) -> dict[int, Entry]:
         """Take problems out, and answer the entries they had at last."""

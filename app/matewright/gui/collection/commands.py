@@ -147,7 +147,6 @@ class CollectionCommands(QObject):
         entries, place = self._entries(), self._places()[-1] + 1
         step = _words.count(len(entries), "Duplicate %n Problem", "Duplicate %n Problems")
         self._document.insert_all(entries, step, at=place)
-        self._pane.choose(range(place, place + len(entries)))
 
     def _take(self, data: QMimeData, place: int) -> None:
         """Put the problems that data stands for in before that place."""
@@ -163,8 +162,7 @@ class CollectionCommands(QObject):
             return
         count = len(entries)
         step = _words.count(count, "Paste %n Problem", "Paste %n Problems")
-        place = self._document.take_in(entries, step, at=place)
-        self._pane.choose(range(place, place + count))
+        self._document.take_in(entries, step, at=place)
         self.message.emit(_words.count(count, "Pasted %n problem", "Pasted %n problems"))
 
     # -- the list ----------------------------------------------------------------------------

@@ -114,6 +114,7 @@ class CollectionPane(QWidget):
         document.list_changed.connect(self._show_list)
         document.problem_changed.connect(self._show_problem)
         document.current_changed.connect(self._show_current)
+        document.added.connect(self._show_added)
         document.replaced.connect(self._begin_again)
         index.found.connect(self._show_found)
         index.ready.connect(self._find)
@@ -324,6 +325,12 @@ class CollectionPane(QWidget):
 
     def _show_current(self, place: int) -> None:
         self.table.show_current(place)
+
+    def _show_added(self, places: Sequence[int]) -> None:
+        """Choose what was added, of very many the first, and scroll to it."""
+        few = len(places) <= _MOST_CHOSEN_AGAIN
+        self.table.choose_places(places if few else places[:1], self._document.current)
+        self.table.scroll_to(places)
 
     def _on_changed(self, key: str) -> None:
         chosen = self._preferences.get

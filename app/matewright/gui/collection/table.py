@@ -235,6 +235,13 @@ class CollectionTable(QuietTable):
             )
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
+    def scroll_to(self, places: Sequence[int]) -> None:
+        """Bring these problems into sight, the first of them in any case."""
+        for place in (places[-1], places[0]):
+            row = self._list.row_of(place)
+            if row is not None:
+                self.scrollTo(self._list.index(row, 0))
+
     def show_current(self, place: int) -> None:
         """Make the row of the problem that is shown the current one, if the list has it."""
         row = self._list.row_of(place)

@@ -64,10 +64,10 @@ class Clipboard(QObject):
     # -- pasting -----------------------------------------------------------------------------
 
     def paste(self) -> None:
-        """Set up the position, or take over the problems, that the clipboard holds as text.
+        """Set up the position, or add the problems, that the clipboard holds as text.
 
-        A position goes into the problem shown, a whole problem takes its place, several are
-        added to the file, or are what a new one begins with; each is one undo step.
+        A position alone goes into the problem shown. Whatever is more than that is added behind it,
+        or is what an untouched file begins with. Either is one undo step.
         """
         self.take(QGuiApplication.clipboard().text())
 
@@ -95,35 +95,27 @@ class Clipboard(QObject):
         return task.result()
 
     def _take_over(self, pasted: Pasted) -> None:
-        first = pasted.problems[0]
         if pasted.is_position:
-            step = self.tr("Paste Position")
-            self._document.paste_position(first.position, step, says_turn=pasted.says_turn)
-        elif len(pasted.problems) == 1:
-            # A line of EPD or the beginning of a game need not say what is asked.
-            asked = first.stipulation or self._document.problem.stipulation
-            whole = replace(first, stipulation=asked)
-            shown = self._document.problem
-            # Problems are equal whatever conditions they are under that nothing here obeys.
-            if whole != shown or whole.unsupported != shown.unsupported:
-                # What is proved here counts more than a claim.
-                is_known = shown.solution and whole.solved(shown.solution).solution_is_current
-                brings_answer = whole.solution is not None and not is_known
-                step = self.tr("Paste Problem")
-                self._document.edit(whole, step, with_answer=brings_answer)
-        else:
-            self._document.take_in(pasted.problems, self.tr("Paste Problems"))
+            position, step = pasted.problems[0].position, self.tr("Paste Position")
+            self._document.paste_position(position, step, says_turn=pasted.says_turn)
+            return
+        # A line of EPD or the beginning of a game need not say what is asked.
+        asked = self._document.problem.stipulation
+        self._document.take_in(
+            [replace(one, stipulation=one.stipulation or asked) for one in pasted.problems],
+            self.tr("Paste Problem") if len(pasted.problems) == 1 else self.tr("Paste Problems"),
+        )
 
     def _summary(self, pasted: Pasted) -> str:
-        """What the text was taken for, and what is in it."""
+        """What the text was taken for, and what was done with it."""
         problem = self._document.problem
         if pasted.known is None:
-            return self.tr("Pasted a position: {count}").format(count=_pieces(problem))
+            return self.tr("Pasted the position: {count}").format(count=_pieces(problem))
         if len(pasted.problems) > 1:
-            return self.tr("Pasted {count} problems from “{format}”").format(
+            return self.tr("Added {count} problems from “{format}”").format(
                 count=grouped(len(pasted.problems)), format=pasted.known.title
             )
-        return self.tr("Pasted from “{format}”: {stipulation}, {men}").format(
+        return self.tr("Added a problem from “{format}”: {stipulation}, {men}").format(
             format=pasted.known.title,
             stipulation=problem.stipulation.text or "–",
             men=_pieces(problem),
