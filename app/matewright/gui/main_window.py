@@ -144,7 +144,12 @@ class MainWindow(QMainWindow):
         self.figures = FiguresPane(self._figures_model, self)
         self.chart = ChartPane(self._figures_model, self)
         self.problems = CollectionPane(
-            self.document, self.open_file.index, self.preferences, self.settings, self
+            self.document,
+            self.open_file.index,
+            self.session,
+            self.preferences,
+            self.settings,
+            self,
         )
         self.queue = QueuePane(self.session, self)
         panes = {
@@ -329,6 +334,8 @@ class MainWindow(QMainWindow):
         stale = judged.remark if shown.solution is not None and not is_current else ""
         self.presenter.set_problem(shown, is_current=is_current)
         solution = self.presenter.part.answer
+        # Nothing is said of an answer that is not to be seen.
+        stale_play = stale if solution and solution.tree.children else ""
         self.question.set_running(self.session.is_running)
         self.question.show_problem(problem)
         self.answer.show_parts(
@@ -336,7 +343,7 @@ class MainWindow(QMainWindow):
             self.presenter.place,
             intended(problem),
             is_current=is_current,
-            stale=stale,
+            stale=stale_play,
         )
         self.twins.show_problem(problem)
         self.twins.show_part(self.presenter.part.twin)
@@ -353,7 +360,7 @@ class MainWindow(QMainWindow):
             is_claim=solution is not None and solution.status is Status.CLAIMED,
             lines=len(solution.lines) if solution else 0,
         )
-        self.solution.set_placeholder(self.answer_text.instead_of_tree(is_stale=bool(stale)))
+        self.solution.set_placeholder(self.answer_text.instead_of_tree(is_current=is_current))
         self.text.set_solution(shown.solution, stale=stale, intended=intended(problem))
         self.figures.setEnabled(self.session.is_running or not stale)
         if not self.session.is_running:

@@ -80,7 +80,12 @@ class ListWindow(QMainWindow):
         self.open_file = OpenFile(self.preferences, self)
         self.document = self.open_file.document
         self.problems = CollectionPane(
-            self.document, self.open_file.index, self.preferences, settings, self
+            self.document,
+            self.open_file.index,
+            self.open_file.session,
+            self.preferences,
+            settings,
+            self,
         )
         self.collection = CollectionCommands(self.open_file, self.problems, self.preferences, self)
         self.setCentralWidget(self.problems)

@@ -103,3 +103,16 @@ def test_a_large_answer_of_the_index_does_not_hide_the_problem_shown(whole: Pers
     assert listed(whole) == []
     assert whole.window.document.current == 0
     assert whole.window.board.position.fen == some_problems()[0].position.fen
+
+
+def test_the_list_says_what_is_being_solved(whole: Person, engine: FakeEngine) -> None:
+    window, places = whole.window, range(len(whole.window.document.collection))
+    before = [table(whole).model().index(row, Column.STATE).data() for row in places]
+    window.document.go_to(2)
+    whole.press("F7")
+    assert len(engine.jobs) == 1
+    now = [table(whole).model().index(row, Column.STATE).data() for row in places]
+    assert now == [*before[:2], "Solving …", *before[3:]]
+    whole.press("Shift+F7")
+    whole.wait_for_answer()
+    assert table(whole).model().index(2, Column.STATE).data() == "Partial"

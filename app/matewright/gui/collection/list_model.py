@@ -7,7 +7,7 @@ and only what is shown of it is kept, of so many rows as are seen again soon.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -36,10 +36,12 @@ class ListModel(TableModel):
     """Shows the problems at `places` of a collection, or all of them in their order.
 
     A *place* is where a problem stands in the collection, a *row* where it stands in the list.
+    `is_solving` answers whether the problem in a place is being solved.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, is_solving: Callable[[int], bool], parent: QObject) -> None:
         super().__init__(parent)
+        self._is_solving = is_solving
         self._collection = Collection()
         self._places: Sequence[int] | None = None
         # By the identity of the entry, which is held so that nothing else can get it.
@@ -71,6 +73,10 @@ class ListModel(TableModel):
     def show_change(self, place: int, collection: Collection) -> None:
         """Show the same list after one problem of it changed."""
         self._collection = collection
+        self.show_state(place)
+
+    def show_state(self, place: int) -> None:
+        """Show anew what is known of a problem."""
         row = self.row_of(place)
         if row is not None:
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
@@ -144,11 +150,15 @@ class ListModel(TableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             if column is Column.NUMBER:
                 return str(self.place_of(index.row()) + 1)
+            if column is Column.STATE and self._is_solving(self.place_of(index.row())):
+                return self.tr("Solving …")
             return self.row(index.row()).text(column) or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
             colours = colours_of(QGuiApplication.palette())
+            if self._is_solving(self.place_of(index.row())):
+                return QColor(colours.quiet)
             return QColor(_colour(self.row(index.row()).judgement, colours))
         if column is Column.DIAGRAM:
             if role == POSITION:

@@ -26,6 +26,7 @@ from matewright.gui.preferences import (
     THUMBNAIL_SIDE,
     Preferences,
 )
+from matewright.gui.solving.session import Run, Session
 from matewright.gui.theme import STEP
 from matewright.render.look import Look
 from matewright.services.collection_index import Order, Query, SortColumn
@@ -76,6 +77,7 @@ class CollectionPane(QWidget):
         self,
         document: Document,
         index: CollectionIndex,
+        session: Session,
         preferences: Preferences,
         settings: QSettings,
         parent: QWidget | None = None,
@@ -86,7 +88,7 @@ class CollectionPane(QWidget):
         self._preferences = preferences
         self._query = Query()
         self._order = Order()
-        self._model = ListModel(self)
+        self._model = ListModel(session.is_running_at, self)
         self._thumbnails = Thumbnails()
         self.values = KnownValues(index, self)
         self.bar = FilterBar(settings, self)
@@ -103,6 +105,7 @@ class CollectionPane(QWidget):
         self._look_again.setSingleShot(True)
         self._look_again.setInterval(_LOOK_AGAIN)
         self._look_again.timeout.connect(self._find)
+        session.run_changed.connect(self._show_run)
         self._connect()
         for key in (THUMBNAIL_SIDE.key, HIDDEN_COLUMNS.key, BOARD_PIECES.key):
             self._on_changed(key)
@@ -309,6 +312,9 @@ class CollectionPane(QWidget):
         self._model.show_change(place, self._document.collection)
         if self.table.isColumnHidden(Column.AUTHOR):
             self._show_columns()
+
+    def _show_run(self, run: Run) -> None:
+        self._model.show_state(run.place)
 
     def _show_columns(self) -> None:
         """Show the chosen columns; a column of authors that is empty leaves its room to others.

@@ -48,7 +48,9 @@ class AnswerText(QObject):
         if solution is None:
             panel.show_known(self._invitation(problem), "")
         elif not is_current:
-            panel.show_known(self._stale(), "")
+            answer = self._presenter.part.answer
+            is_shown = answer is not None and answer.tree.children
+            panel.show_known(self._stale() if is_shown else self._invitation(problem), "")
         else:
             answers = (solution, *solution.twins)
             panel.show_known(self._of_part(), duration(sum(answer.seconds for answer in answers)))
@@ -57,14 +59,12 @@ class AnswerText(QObject):
             return
         panel.show_done(complete=False)
 
-    def instead_of_tree(self, *, is_stale: bool) -> str:
+    def instead_of_tree(self, *, is_current: bool) -> str:
         """Why the part shown has no tree."""
         answer = self._presenter.part.answer
         if self._session.is_running:
             return self.tr("Solving …")
-        if is_stale:
-            return self._stale()
-        if answer is not None:
+        if answer is not None and is_current:
             return self._of(answer)
         is_zero = self._presenter.part.twin < 0 and self._document.problem.zero_position
         if is_zero and self._presenter.has_parts:
@@ -90,7 +90,7 @@ class AnswerText(QObject):
         """What is known of the part shown; the bar of the parts has a sign for each of them."""
         answer = self._presenter.part.answer
         if answer is None:
-            return self.instead_of_tree(is_stale=False)
+            return self.instead_of_tree(is_current=True)
         said = self._of(answer)
         if not self._presenter.has_parts:
             return said

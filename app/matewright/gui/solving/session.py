@@ -147,7 +147,11 @@ class Session(QObject):
     @property
     def is_running(self) -> bool:
         """Whether the problem shown is being solved."""
-        return self._running_at(self._document.current) is not None
+        return self.is_running_at(self._document.current)
+
+    def is_running_at(self, place: int) -> bool:
+        """Whether the problem in that place is being solved."""
+        return self._running_at(place) is not None
 
     @property
     def is_busy_at_once(self) -> bool:
