@@ -142,6 +142,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
                 <numerusform>Alle %n Aufgaben</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>Batch: {state}</source>
+            <translation>Stapel: {state}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>The %n problems in the list</source>
@@ -372,24 +377,9 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>unbegrenzt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>paused</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>pausing …</source>
-            <translation>hält an …</translation>
-        </message>
-        <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>unnamed collection</source>
             <translation>unbenannte Sammlung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>{done} of {total}</source>
-            <translation>{done} von {total}</translation>
         </message>
     </context>
     <context>
@@ -2619,6 +2609,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
             <translation>Aufgezeichnete Zugfolge</translation>
+        </message>
+    </context>
+    <context>
+        <name>ListModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/list_model.py" />
+            <source>Solving …</source>
+            <translation>Wird gelöst …</translation>
         </message>
     </context>
     <context>
@@ -7360,6 +7358,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>not compared: what the file says is not clear</source>
             <translation>nicht verglichen: was die Datei sagt, ist nicht klar</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>pausing …</source>
+            <translation>hält an …</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored keys {stored}, found {found}</source>
@@ -7377,6 +7385,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>time left not known yet</source>
             <translation>Restzeit noch unbekannt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} von {total}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />

@@ -142,6 +142,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
                 <numerusform>Tous les %n problèmes</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>Batch: {state}</source>
+            <translation>Lot : {state}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>The %n problems in the list</source>
@@ -372,24 +377,9 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>sans limite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>paused</source>
-            <translation>en pause</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>pausing …</source>
-            <translation>mise en pause …</translation>
-        </message>
-        <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>unnamed collection</source>
             <translation>recueil sans nom</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>{done} of {total}</source>
-            <translation>{done} sur {total}</translation>
         </message>
     </context>
     <context>
@@ -2619,6 +2609,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
             <translation>Suite de coups enregistrée</translation>
+        </message>
+    </context>
+    <context>
+        <name>ListModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/list_model.py" />
+            <source>Solving …</source>
+            <translation>Résolution …</translation>
         </message>
     </context>
     <context>
@@ -7360,6 +7358,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>not compared: what the file says is not clear</source>
             <translation>non comparé : ce que dit le fichier n'est pas clair</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>paused</source>
+            <translation>en pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>pausing …</source>
+            <translation>mise en pause …</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored keys {stored}, found {found}</source>
@@ -7377,6 +7385,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>time left not known yet</source>
             <translation>temps restant encore inconnu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} sur {total}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />

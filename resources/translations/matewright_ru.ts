@@ -143,6 +143,11 @@ The men on the board are drawn by python-chess.</source>
                 <numerusform>Все задачи (%n)</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>Batch: {state}</source>
+            <translation>Пакет: {state}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>The %n problems in the list</source>
@@ -375,24 +380,9 @@ The men on the board are drawn by python-chess.</source>
             <translation>без предела</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>paused</source>
-            <translation>пауза</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>pausing …</source>
-            <translation>приостанавливается …</translation>
-        </message>
-        <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>unnamed collection</source>
             <translation>собрание без имени</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>{done} of {total}</source>
-            <translation>{done} из {total}</translation>
         </message>
     </context>
     <context>
@@ -2637,6 +2627,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
             <translation>Записанные ходы</translation>
+        </message>
+    </context>
+    <context>
+        <name>ListModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/list_model.py" />
+            <source>Solving …</source>
+            <translation>Решается …</translation>
         </message>
     </context>
     <context>
@@ -7395,6 +7393,16 @@ The men on the board are drawn by python-chess.</source>
             <source>not compared: what the file says is not clear</source>
             <translation>не сравнено: сказанное в файле неясно</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>paused</source>
+            <translation>пауза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>pausing …</source>
+            <translation>приостанавливается …</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored keys {stored}, found {found}</source>
@@ -7413,6 +7421,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>time left not known yet</source>
             <translation>сколько осталось, пока неизвестно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} из {total}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />

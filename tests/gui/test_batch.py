@@ -19,6 +19,7 @@ from matewright.formats import registry
 from matewright.gui.batch import storing
 from matewright.gui.batch.dialog import BatchDialog, Choice
 from matewright.gui.batch.model import Column
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
@@ -396,3 +397,27 @@ def test_another_file_ends_the_batch_of_this_one(
     run(person, dialog)
     assert column(dialog, Column.STATE) == ["Sound"] * 5
     assert len((tmp_path / "some.olv.batch.jsonl").read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_a_batch_without_its_dialog_shows_itself_in_the_status_line(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    label = person.window.findChild(ElidedLabel, "file_label")
+    assert label is not None
+    dialog = opened(EASY[0], ENDLESS, EASY[1])
+    dialog.jobs_spin.setValue(1)
+    person.press("Return", dialog)
+    wait_until_done(person, dialog, 1)
+    assert not label.text().startswith("Batch"), "the dialog says it"
+    person.close(dialog)
+    person.window.file_line.show_message("")
+    assert label.text().startswith("Batch: 1 of 3 · ")
+    assert label.text().endswith("some.olv · 3 problems · saved")
+    show(person)
+    assert label.text() == "some.olv · 3 problems · saved"
+    person.close(dialog)
+    person.window.open_file.batch.stop()
+    wait_for_end(person, dialog)
+    assert person.window.file_line.message == "Partial: 1 of 3 problems are done"
+    person.window.file_line.show_message("")
+    assert label.text() == "some.olv · 3 problems · saved"

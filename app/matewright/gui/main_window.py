@@ -300,6 +300,7 @@ class MainWindow(QMainWindow):
         self.queue.problem_chosen.connect(self.document.go_to)
         self.batch.problem_chosen.connect(self.document.go_to)
         self.batch.message.connect(self.file_line.show_message)
+        self.batch.activity.connect(self.file_line.show_activity)
 
     # -- showing -----------------------------------------------------------------------------
 

@@ -25,10 +25,13 @@ class BatchCommands(QObject):
 
     `selected` and `listed` give the places of the problems that are chosen in the list, and of
     those the list shows. `problem_chosen` and `message` are those of the dialog.
+
+    * `activity` (sentence): how far a batch is whose dialog is closed; empty when there is none.
     """
 
     problem_chosen = Signal(int)
     message = Signal(str)
+    activity = Signal(str)
 
     def __init__(
         self,
@@ -47,6 +50,8 @@ class BatchCommands(QObject):
         self._selected = selected
         self._listed = listed
         self.tool_dialog = ToolDialogSlot(lambda: self._make(window))
+        for changed in (runner.begun, runner.progressed, runner.ended, runner.left):
+            changed.connect(self._show_activity)
 
     def show(self) -> None:
         """Show the batch of this file, at work or still to be started."""
@@ -60,7 +65,18 @@ class BatchCommands(QObject):
         dialog = BatchDialog(self._document, self._runner, self._choices, window)
         dialog.problem_chosen.connect(self.problem_chosen)
         dialog.message.connect(self.message)
+        dialog.visibility_changed.connect(self._show_activity)
         return dialog
+
+    def _show_activity(self) -> None:
+        dialog, progress = self.tool_dialog.dialog, self._runner.progress
+        is_seen = dialog is not None and dialog.isVisible()
+        if is_seen or progress is None or not self._runner.is_running:
+            self.activity.emit("")
+            return
+        from matewright.services.batch import sentences
+
+        self.activity.emit(self.tr("Batch: {state}").format(state=sentences.how_far(progress)))
 
     def _choices(self) -> Sequence[Choice]:
         from matewright.gui.batch.dialog import Choice

@@ -404,20 +404,8 @@ class BatchDialog(ToolDialog):
             self.offer()
 
     def _state(self, progress: BatchProgress) -> str:
-        facts = (self._how_far(progress), sentences.strange(progress))
+        facts = (sentences.how_far(progress), sentences.strange(progress))
         return " · ".join(filter(None, facts))
-
-    def _how_far(self, progress: BatchProgress) -> str:
-        if progress.finished:
-            return sentences.state(progress)
-        count = self.tr("{done} of {total}").format(
-            done=grouped(progress.done), total=grouped(progress.total)
-        )
-        if progress.is_paused:
-            at_work = len(progress.at_work)
-            paused = self.tr("paused") if not at_work else self.tr("pausing …")
-            return f"{count} · {paused}"
-        return f"{count} · {sentences.remaining(progress.remaining)}"
 
     def _show_end(self, progress: BatchProgress) -> None:
         self.offer()

@@ -5,13 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, Self, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QDialog
 from shiboken6 import isValid
 
 
 class ToolDialog(QDialog):
-    """A non-modal dialog of a window."""
+    """A non-modal dialog of a window.
+
+    * `visibility_changed`: it was opened or closed.
+    """
+
+    visibility_changed = Signal()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Emit that it is open."""
+        super().showEvent(event)
+        self.visibility_changed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Emit that it is closed."""
+        super().hideEvent(event)
+        self.visibility_changed.emit()
 
     def go_on_with(self, other: Self) -> None:
         """Take over what the dialog that this one replaces shows and is doing."""

@@ -44,6 +44,7 @@ class FileLine(QObject):
         self._file_remarks = file_remarks
         self._window = window
         self._message, self._is_explanation, self._is_of_step = "", False, False
+        self._activity = ""
         self._end_of_message = QTimer(self)
         self._end_of_message.setSingleShot(True)
         self._end_of_message.setInterval(_MESSAGE_TIME)
@@ -128,6 +129,12 @@ class FileLine(QObject):
         if self._is_of_step:
             self._take_back()
 
+    def show_activity(self, sentence: str) -> None:
+        """Say beside the name of the file what goes on unseen; empty: nothing does."""
+        if sentence != self._activity:
+            self._activity = sentence
+            self._show()
+
     def explain(self, reason: str) -> None:
         """Say why the board does not let itself be edited, until it shows something else."""
         self.show_message(reason)
@@ -161,7 +168,7 @@ class FileLine(QObject):
             saved = self.tr("not saved") if self._document.is_modified else self.tr("saved")
             parts.append(saved)
         for label in (self._status_label, self._corner_label):
-            label.set_full_text(self._message or " · ".join(parts))
+            label.set_full_text(self._message or " · ".join(filter(None, (self._activity, *parts))))
 
 
 class _Corner(QWidget):

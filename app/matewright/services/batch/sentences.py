@@ -152,6 +152,16 @@ def totals(progress: BatchProgress) -> str:
     )
 
 
+def how_far(progress: BatchProgress) -> str:
+    """How much is done and how long it will go on, or how it ended."""
+    if progress.finished:
+        return state(progress)
+    count = _words("{done} of {total}", done=grouped(progress.done), total=grouped(progress.total))
+    if progress.is_paused:
+        return f"{count} · {_words('pausing …') if progress.at_work else _words('paused')}"
+    return f"{count} · {remaining(progress.remaining)}"
+
+
 def state(progress: BatchProgress) -> str:
     """Whether it is complete; a batch that was stopped is called partial."""
     if progress.failure is not None:
