@@ -149,18 +149,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
-            <source>The %n problems in the list</source>
+            <source>The %n chosen problems</source>
             <translation>
-                <numerusform>Die Aufgabe in der Liste</numerusform>
-                <numerusform>Die %n Aufgaben in der Liste</numerusform>
+                <numerusform>Die ausgewählte Aufgabe</numerusform>
+                <numerusform>Die %n ausgewählten Aufgaben</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
-            <source>The %n selected problems</source>
+            <source>The %n problems found by the search</source>
             <translation>
-                <numerusform>Die gewählte Aufgabe</numerusform>
-                <numerusform>Die %n gewählten Aufgaben</numerusform>
+                <numerusform>Die von der Suche gefundene Aufgabe</numerusform>
+                <numerusform>Die %n von der Suche gefundenen Aufgaben</numerusform>
             </translation>
         </message>
     </context>
@@ -4517,6 +4517,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Numbers of the problems</source>
             <translation>Nummern der Aufgaben</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <source>The %n chosen p&amp;roblems</source>
+            <translation>
+                <numerusform>Die ausge&amp;wählte Aufgabe</numerusform>
+                <numerusform>Die %n ausge&amp;wählten Aufgaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <source>The %n problems found by the searc&amp;h</source>
+            <translation>
+                <numerusform>Die von der Suche &amp;gefundene Aufgabe</numerusform>
+                <numerusform>Die %n von der Suche &amp;gefundenen Aufgaben</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>for example 1-4, 7</source>
@@ -4961,6 +4977,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Replace the file</source>
             <translation>Datei ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>Save as {ending}</source>
+            <translation>Als {ending} speichern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />

@@ -149,18 +149,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
-            <source>The %n problems in the list</source>
+            <source>The %n chosen problems</source>
             <translation>
-                <numerusform>Le problème de la liste</numerusform>
-                <numerusform>Les %n problèmes de la liste</numerusform>
+                <numerusform>Le problème choisi</numerusform>
+                <numerusform>Les %n problèmes choisis</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
-            <source>The %n selected problems</source>
+            <source>The %n problems found by the search</source>
             <translation>
-                <numerusform>Le problème sélectionné</numerusform>
-                <numerusform>Les %n problèmes sélectionnés</numerusform>
+                <numerusform>Le problème trouvé par la recherche</numerusform>
+                <numerusform>Les %n problèmes trouvés par la recherche</numerusform>
             </translation>
         </message>
     </context>
@@ -4517,6 +4517,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Numbers of the problems</source>
             <translation>Numéros des problèmes</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <source>The %n chosen p&amp;roblems</source>
+            <translation>
+                <numerusform>Le p&amp;roblème choisi</numerusform>
+                <numerusform>Les %n p&amp;roblèmes choisis</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <source>The %n problems found by the searc&amp;h</source>
+            <translation>
+                <numerusform>Le problème trouvé par la recherc&amp;he</numerusform>
+                <numerusform>Les %n problèmes trouvés par la recherc&amp;he</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>for example 1-4, 7</source>
@@ -4961,6 +4977,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Replace the file</source>
             <translation>Remplacer le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>Save as {ending}</source>
+            <translation>Enregistrer en {ending}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />

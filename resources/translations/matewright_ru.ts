@@ -150,20 +150,20 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
-            <source>The %n problems in the list</source>
-            <translation>
-                <numerusform>%n задача в списке</numerusform>
-                <numerusform>%n задачи в списке</numerusform>
-                <numerusform>%n задач в списке</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/batch/commands.py" />
-            <source>The %n selected problems</source>
+            <source>The %n chosen problems</source>
             <translation>
                 <numerusform>%n выбранная задача</numerusform>
                 <numerusform>%n выбранные задачи</numerusform>
                 <numerusform>%n выбранных задач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>The %n problems found by the search</source>
+            <translation>
+                <numerusform>%n найденная поиском задача</numerusform>
+                <numerusform>%n найденные поиском задачи</numerusform>
+                <numerusform>%n найденных поиском задач</numerusform>
             </translation>
         </message>
     </context>
@@ -4543,6 +4543,24 @@ The men on the board are drawn by python-chess.</source>
             <source>Numbers of the problems</source>
             <translation>Номера задач</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <source>The %n chosen p&amp;roblems</source>
+            <translation>
+                <numerusform>%n &amp;выбранная задача</numerusform>
+                <numerusform>%n &amp;выбранные задачи</numerusform>
+                <numerusform>%n &amp;выбранных задач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <source>The %n problems found by the searc&amp;h</source>
+            <translation>
+                <numerusform>%n н&amp;айденная поиском задача</numerusform>
+                <numerusform>%n н&amp;айденные поиском задачи</numerusform>
+                <numerusform>%n н&amp;айденных поиском задач</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>for example 1-4, 7</source>
@@ -4987,6 +5005,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Replace the file</source>
             <translation>Замена файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>Save as {ending}</source>
+            <translation>Сохранить как {ending}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />

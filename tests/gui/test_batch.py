@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from matewright.formats import registry
 from matewright.gui.batch import storing
 from matewright.gui.batch.dialog import BatchDialog, Choice
 from matewright.gui.batch.model import Column
+from matewright.gui.dialogs.problem_choice import Listed
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -352,14 +353,14 @@ def test_an_unnamed_collection_has_its_journal_in_the_programs_folder(
 def test_chosen_problems_only(
     person: Person, opened: Callable[..., BatchDialog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def chosen() -> Sequence[int]:
-        return (2, 0)
-
-    monkeypatch.setattr(person.window.batch, "_selected", chosen)
-    monkeypatch.setattr(person.window.batch, "_listed", lambda: (1,))
+    monkeypatch.setattr(person.window.batch, "_listed", lambda: Listed((2, 0), (1,)))
     dialog = opened(*EASY)
     texts = [dialog.problems_box.itemText(place) for place in range(dialog.problems_box.count())]
-    assert texts == ["All 5 problems", "The 2 selected problems", "The problem in the list"]
+    assert texts == [
+        "All 5 problems",
+        "The 2 chosen problems",
+        "The problem found by the search",
+    ]
     dialog.problems_box.setFocus()
     QTest.keyClick(dialog.problems_box, Qt.Key.Key_Down)
     run(person, dialog)

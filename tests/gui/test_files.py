@@ -396,6 +396,27 @@ def test_cancelling_what_would_be_lost_cancels_the_closing(
     assert not target.exists()
 
 
+def test_what_a_file_cannot_hold_can_be_saved_as_olv(
+    person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = person.window
+    window.files.open(two)
+    window.document.set_solution(0, prinz())
+    olv = two.with_suffix(".olv")
+    person.answer(window.files.save, person.pressing("Save as .olv"), QMessageBox)
+    assert window.document.path == olv
+    assert not window.isWindowModified()
+    assert files.load(olv).collection[0].solution is not None
+    assert two.read_text(encoding="utf-8") == TWO
+    # A copy leaves the document its own file.
+    copy = two.with_name("copy.epd")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(copy), ""))
+    person.answer(window.files.save_copy, person.pressing("Save as .olv"), QMessageBox)
+    assert copy.with_suffix(".olv").exists()
+    assert not copy.exists()
+    assert window.document.path == olv
+
+
 def test_leaving_a_foreign_change_alone_cancels_the_closing(person: Person, two: Path) -> None:
     window = open_and_edit(person, two)
     two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")

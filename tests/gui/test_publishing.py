@@ -15,7 +15,7 @@ from matewright.gui import preferences as p
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
-from matewright.gui.dialogs.problem_choice import read_numbers
+from matewright.gui.dialogs.problem_choice import Listed, read_numbers
 from matewright.gui.publishing import saving
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -416,7 +416,7 @@ def test_numbers_of_problems(text: str, places: list[int] | None) -> None:
 def test_wrong_numbers_keep_the_button_back(person: Person, two: Path) -> None:
     window = person.window
     window.files.open(two)
-    dialog = ExportSolutions(0, 2, window.preferences, window)
+    dialog = ExportSolutions(0, 2, Listed(), window.preferences, window)
     dialog.show()
     person.write(dialog.choice.numbers_edit, "1-3")
     assert dialog.choice.some_button.isChecked()
@@ -426,3 +426,42 @@ def test_wrong_numbers_keep_the_button_back(person: Person, two: Path) -> None:
     assert dialog.choice.places == [0, 1]
     dialog.close()
     dialog.deleteLater()
+
+
+def test_what_is_chosen_and_found_in_the_list_is_offered(
+    person: Person, tmp_path: Path, save_under: Callable[[Path | None], list[str]]
+) -> None:
+    window = person.window
+    source = tmp_path / "four.epd"
+    source.write_text(
+        "".join(f"{PRINZ} acd {n}; dm {n};\n".replace(" 0 1", "") for n in (1, 2, 3, 4))
+    )
+    window.files.open(source)
+    window.problems.choose([1, 3], current=1)
+    window.problems.bar.set_text("stip:#3")
+    person.bot.waitUntil(lambda: list(window.problems.places) == [2])
+    window.problems.choose([2])
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, ExportSolutions)
+        choice = dialog.choice
+        assert not choice.chosen_button.isVisible(), "it is the problem shown"
+        assert choice.found_button.isChecked()
+        assert choice.found_button.text() == "The problem found by the searc&h"
+        assert list(choice.places or ()) == [2]
+
+    person.answer(window.publishing.export_solutions, look, ExportSolutions)
+    window.problems.bar.set_text("")
+    window.problems.choose([1, 3])
+    target = tmp_path / "out.txt"
+    save_under(target)
+
+    def export(dialog: QWidget) -> None:
+        assert isinstance(dialog, ExportSolutions)
+        assert dialog.choice.chosen_button.isChecked()
+        assert not dialog.choice.found_button.isVisible()
+        dialog.choose("text")
+        person.press_button(dialog, "Export …")
+
+    person.answer(window.publishing.export_solutions, export, ExportSolutions)
+    assert re.findall("#[0-9]", target.read_text(encoding="utf-8")) == ["#2", "#4"]

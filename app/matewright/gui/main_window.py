@@ -189,9 +189,8 @@ class MainWindow(QMainWindow):
             self.document,
             self.open_file.batch,
             self.typed,
+            lambda: self.problems.offered,
             self,
-            selected=self.problems.table.chosen_places,
-            listed=lambda: self.problems.places,
         )
         self.game = GameController(
             self.document, self.presenter, self.solution, self.preferences, self
@@ -422,7 +421,12 @@ class MainWindow(QMainWindow):
             from matewright.gui.publishing.commands import Publishing
 
             self._publishing = publishing = Publishing(
-                self.document, self.preferences, self.settings, lambda: self.board.flipped, self
+                self.document,
+                self.preferences,
+                self.settings,
+                lambda: self.board.flipped,
+                lambda: self.problems.offered,
+                self,
             )
             publishing.message.connect(self.file_line.show_message)
             publishing.input_wanted.connect(self.typed.commit)

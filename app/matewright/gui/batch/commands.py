@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from matewright.gui.batch.runner import BatchRunner
+from matewright.gui.dialogs.problem_choice import Listed
 from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
@@ -23,8 +24,8 @@ _words = Wording("BatchCommands")
 class BatchCommands(QObject):
     """Opens the batch dialog of a window.
 
-    `selected` and `listed` give the places of the problems that are chosen in the list, and of
-    those the list shows. `problem_chosen` and `message` are those of the dialog.
+    `listed` answers what the list of problems offers. `problem_chosen` and `message` are those of
+    the dialog.
 
     * `activity` (sentence): how far a batch is whose dialog is closed; empty when there is none.
     """
@@ -38,16 +39,13 @@ class BatchCommands(QObject):
         document: Document,
         runner: BatchRunner,
         typed: TypedInput,
+        listed: Callable[[], Listed],
         window: QWidget,
-        *,
-        selected: Callable[[], Sequence[int]],
-        listed: Callable[[], Sequence[int]],
     ) -> None:
         super().__init__(window)
         self._document = document
         self._runner = runner
         self._typed = typed
-        self._selected = selected
         self._listed = listed
         self.tool_dialog = ToolDialogSlot(lambda: self._make(window))
         for changed in (runner.begun, runner.progressed, runner.ended, runner.left):
@@ -83,13 +81,13 @@ class BatchCommands(QObject):
 
         count = len(self._document.collection)
         choices = [Choice(_words.count(count, "The problem", "All %n problems"))]
-        selected, listed = tuple(self._selected()), tuple(self._listed())
-        if 1 <= len(selected) < count:
-            text = _words.count(len(selected), "The selected problem", "The %n selected problems")
-            choices.append(Choice(text, selected))
-        if 1 <= len(listed) < count:
+        listed = self._listed()
+        if chosen := tuple(listed.chosen):
+            text = _words.count(len(chosen), "The chosen problem", "The %n chosen problems")
+            choices.append(Choice(text, chosen))
+        if found := tuple(listed.found):
             text = _words.count(
-                len(listed), "The problem in the list", "The %n problems in the list"
+                len(found), "The problem found by the search", "The %n problems found by the search"
             )
-            choices.append(Choice(text, listed))
+            choices.append(Choice(text, found))
         return choices

@@ -18,6 +18,7 @@ from matewright.gui.collection.list_model import ListModel
 from matewright.gui.collection.loading_line import LoadingLine
 from matewright.gui.collection.table import CollectionTable
 from matewright.gui.collection.thumbnails import Thumbnails
+from matewright.gui.dialogs.problem_choice import Listed
 from matewright.gui.document import Document
 from matewright.gui.preferences import (
     BOARD_PIECES,
@@ -165,6 +166,16 @@ class CollectionPane(QWidget):
         row, count = self._model.row_of(self._document.current), self._model.rowCount()
         target = (0 if step > 0 else count - 1) if row is None else row + step
         return self._model.place_of(target) if 0 <= target < count else None
+
+    @property
+    def offered(self) -> Listed:
+        """What can be printed, exported and the like instead of one problem or all of them."""
+        chosen, found = self.table.chosen_places(), self._model.places
+        count = len(self._document.collection)
+        return Listed(
+            chosen if len(chosen) < count else (),
+            found if not self._query.is_empty and len(found) < count else (),
+        )
 
     def place_after_chosen(self) -> int | None:
         """The problem that follows the chosen ones in the list, or stands before them at its end.

@@ -23,7 +23,7 @@ from matewright.formats import catalogue
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.gui import preferences as p
-from matewright.gui.dialogs.problem_choice import ProblemChoice
+from matewright.gui.dialogs.problem_choice import Listed, ProblemChoice
 from matewright.gui.theme import STEP
 from matewright.render.pages import PER_PAGE
 
@@ -41,6 +41,7 @@ class ExportSolutions(QDialog):
         self,
         current: int,
         count: int,
+        listed: Listed,
         preferences: p.Preferences,
         parent: QWidget,
         *,
@@ -52,7 +53,8 @@ class ExportSolutions(QDialog):
         self._count = count
         self._make_fields(flipped=flipped)
         problems = QGroupBox(self.tr("Problems"), self)
-        self.choice = ProblemChoice(current, count, problems)
+        self.choice = ProblemChoice(current, count, listed, problems)
+        self.choice.begin_with(self.choice.this_button)
         QVBoxLayout(problems).addWidget(self.choice)
         problems.setVisible(count > 1)
         self._restore()

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui import preferences as p
-from matewright.gui.dialogs.problem_choice import ProblemChoice
+from matewright.gui.dialogs.problem_choice import Listed, ProblemChoice
 from matewright.gui.theme import STEP, icon
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
@@ -61,6 +61,7 @@ class PrintPreview(QDialog):
         self,
         collection: Collection,
         current: int,
+        listed: Listed,
         title: str,
         notation: Notation,
         preferences: p.Preferences,
@@ -72,7 +73,7 @@ class PrintPreview(QDialog):
         self._title = title
         self._notation = notation
         self._preferences = preferences
-        self.choice = ProblemChoice(current, len(collection), self)
+        self.choice = ProblemChoice(current, len(collection), listed, self)
         self._make_fields()
         self.view = PageView(self)
         self._make_navigation()
@@ -184,8 +185,7 @@ class PrintPreview(QDialog):
         self.coordinates_box.setChecked(get(p.PRINT_COORDINATES))
         self.solutions_box.setChecked(get(p.PRINT_SOLUTIONS))
         if len(self._collection) > 1:
-            self.choice.all_button.setChecked(True)
-            self.choice.all_button.setFocus()
+            self.choice.begin_with(self.choice.all_button)
 
     def done(self, result: int) -> None:
         """Remember what was chosen."""

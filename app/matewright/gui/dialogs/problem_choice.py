@@ -1,8 +1,10 @@
-"""Which problems of a file: the current one, all, or some by number."""
+"""Which problems of a file: the current one, those of the list, all, or some by number."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -18,16 +20,40 @@ _words: Final = Wording("ProblemChoice")
 _RANGE: Final = re.compile(r"\s*(\d{1,7})\s*(?:[-–]\s*(\d{1,7})\s*)?")
 
 
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What the list of problems offers, as places: what is `chosen` there, what a search `found`.
+
+    Empty where that is nothing, or all of them.
+    """
+
+    chosen: Sequence[int] = ()
+    found: Sequence[int] = ()
+
+
 class ProblemChoice(QWidget):
-    """Three choices, none for a file of one problem. `changed`: another one was made."""
+    """Up to five choices, none for a file of one problem. `changed`: another one was made."""
 
     changed = Signal()
 
-    def __init__(self, current: int, count: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, current: int, count: int, listed: Listed, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._current, self._count = current, count
-        self.this_button = QRadioButton(
-            self.tr("&This problem ({number})").format(number=current + 1), self
+        self._count = count
+        this = self.tr("&This problem ({number})").format(number=current + 1)
+        if list(listed.chosen) == [current]:
+            listed = replace(listed, chosen=())
+        chosen, found = len(listed.chosen), len(listed.found)
+        self.this_button = QRadioButton(this, self)
+        self.chosen_button = QRadioButton(
+            _words.count(chosen, "The chosen p&roblem", "The %n chosen p&roblems"), self
+        )
+        self.found_button = QRadioButton(
+            _words.count(
+                found, "The problem found by the searc&h", "The %n problems found by the searc&h"
+            ),
+            self,
         )
         self.all_button = QRadioButton(
             _words.count(count, "A&ll %n problems", "A&ll %n problems"), self
@@ -36,8 +62,20 @@ class ProblemChoice(QWidget):
         self.numbers_edit = LineEdit(self)
         self.numbers_edit.setPlaceholderText(self.tr("for example 1-4, 7"))
         self.numbers_edit.setAccessibleName(self.tr("Numbers of the problems"))
+        self._places: dict[QRadioButton, Sequence[int]] = {
+            self.this_button: (current,),
+            self.chosen_button: listed.chosen,
+            self.found_button: listed.found,
+            self.all_button: range(count),
+        }
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
         group = QButtonGroup(self)
-        for button in (self.this_button, self.all_button, self.some_button):
+        for button, places in self._places.items():
+            layout.addWidget(button)
+            button.setVisible(bool(places))
+        for button in (*self._places, self.some_button):
             group.addButton(button)
             button.toggled.connect(self._announce)
         self.this_button.setChecked(True)
@@ -46,21 +84,22 @@ class ProblemChoice(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.some_button)
         row.addWidget(self.numbers_edit, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.this_button)
-        layout.addWidget(self.all_button)
         layout.addLayout(row)
         self.setVisible(count > 1)
 
+    def begin_with(self, usual: QRadioButton) -> None:
+        """Offer what is chosen in the list, or else what was found there, or else the usual."""
+        offered = (self.chosen_button, self.found_button)
+        wanted = next((button for button in offered if self._places[button]), usual)
+        wanted.setChecked(True)
+        wanted.setFocus()
+
     @property
-    def places(self) -> list[int] | None:
+    def places(self) -> Sequence[int] | None:
         """The places of the problems, from 0; None while the numbers cannot be read."""
-        if self.this_button.isChecked():
-            return [self._current]
-        if self.all_button.isChecked():
-            return list(range(self._count))
+        for button, places in self._places.items():
+            if button.isChecked():
+                return places
         return read_numbers(self.numbers_edit.text(), self._count)
 
     def _announce(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from matewright.gui.dialogs.modal import answered
 
@@ -75,15 +75,34 @@ def ask_about_replacing(parent: QWidget, name: str) -> bool:
     )
 
 
-def ask_about_losses(parent: QWidget, name: str, sentences: str) -> bool:
-    """Ask whether to save in a format that cannot hold everything. True: save."""
-    return _confirm(
+class Losses(Enum):
+    """What to do where a format cannot hold everything."""
+
+    SAVE = auto()
+    CHANGE_FORMAT = auto()
+    CANCEL = auto()
+
+
+def ask_about_losses(parent: QWidget, name: str, sentences: str, other: str = "") -> Losses:
+    """Ask whether to save in a format that cannot hold everything, or in an `other` (`.olv`)."""
+    box = _box(
         parent,
         _tr("Something will be left out"),
         _tr("“{name}” cannot hold everything.").format(name=name),
         sentences,
-        _tr("&Save anyway"),
     )
+    box.setIcon(QMessageBox.Icon.Warning)
+    roles = QMessageBox.ButtonRole
+    change = box.addButton(_tr("Save as {ending}").format(ending=other), roles.AcceptRole)
+    change.setVisible(bool(other))
+    go_on = box.addButton(_tr("&Save anyway"), roles.AcceptRole)
+    cancel = _add_cancel(box)
+    box.setDefaultButton(change if other else cancel)
+    answered(box)
+    clicked = box.clickedButton()
+    if clicked is go_on:
+        return Losses.SAVE
+    return Losses.CHANGE_FORMAT if clicked is change else Losses.CANCEL
 
 
 def ask_about_leaving(parent: QWidget, sentences: str) -> bool:
@@ -131,10 +150,14 @@ def _confirm(parent: QWidget, title: str, text: str, details: str, action: str) 
     box = _box(parent, title, text, details)
     box.setIcon(QMessageBox.Icon.Warning)
     go_on = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(_add_cancel(box))
+    answered(box)
+    return box.clickedButton() is go_on
+
+
+def _add_cancel(box: QMessageBox) -> QPushButton:
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     # Not every platform gives its standard buttons a mnemonic.
     cancel.setText(_tr("&Cancel"))
-    box.setDefaultButton(cancel)
     box.setEscapeButton(cancel)
-    answered(box)
-    return box.clickedButton() is go_on
+    return cancel

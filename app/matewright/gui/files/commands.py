@@ -39,6 +39,8 @@ SAMPLE: Final = ("problems", "mater-examples.olv")
 """The sample file the first start shows, as parts for `resources.path`."""
 
 _MOST_RECENT: Final = 10
+_WHOLE: Final = ".olv"
+"""The ending of files that hold everything."""
 _MOST_SENTENCES: Final = 20
 _MOST_LOSSES: Final = 10
 _RECENT_KEY: Final = "files/recent"
@@ -219,31 +221,29 @@ class FileCommands(QObject):
         chosen = self._ask_where(self.tr("Save As"))
         if chosen is None:
             return False
-        if self._windows.is_elsewhere(chosen.path, self._window):
-            # Two windows would save over each other.
-            sentence = self.tr("“{name}” is open in another window; choose another name.")
-            show_error(
-                self._window,
-                self.tr("Cannot save the file"),
-                sentence.format(name=chosen.path.name),
-            )
+        if self._is_taken(chosen.path):
             return False
         return self._write(chosen, None)
 
     def save_copy(self) -> bool:
         """Write all problems into another file; the document keeps its own."""
         chosen = self._ask_where(self.tr("Save a Copy As"))
-        if chosen is None:
-            return False
-        if self._windows.is_shown(chosen.path):
-            sentence = self.tr("“{name}” is open in a window; choose another name.")
-            show_error(
-                self._window,
-                self.tr("Cannot save the file"),
-                sentence.format(name=chosen.path.name),
-            )
+        if chosen is None or self._is_taken(chosen.path, is_copy=True):
             return False
         return self._write(chosen, None, is_copy=True)
+
+    def _is_taken(self, path: Path, *, is_copy: bool = False) -> bool:
+        """Whether a window shows that file, for a copy this one too; says so, then."""
+        if is_copy and self._windows.is_shown(path):
+            sentence = self.tr("“{name}” is open in a window; choose another name.")
+        elif self._windows.is_elsewhere(path, self._window):
+            # Two windows would save over each other.
+            sentence = self.tr("“{name}” is open in another window; choose another name.")
+        else:
+            return False
+        title = self.tr("Cannot save the file")
+        show_error(self._window, title, sentence.format(name=path.name))
+        return True
 
     def _ask_where(self, title: str) -> Chosen | None:
         """Ask for a name in one of the formats that can be opened again; documents are exported."""
@@ -294,10 +294,14 @@ class FileCommands(QObject):
         saving = self.tr("Saving {name} …").format(name=path.name)
         try:
             lost = self._work.do(lambda: registry.losses(path, collection, known), saving)
-            if lost and not questions.ask_about_losses(
-                self._window, path.name, in_short(lost, _MOST_LOSSES)
-            ):
-                return False
+            if lost:
+                other = "" if path.suffix.lower() == _WHOLE else _WHOLE
+                sentences = in_short(lost, _MOST_LOSSES)
+                answer = questions.ask_about_losses(self._window, path.name, sentences, other)
+                if answer is questions.Losses.CHANGE_FORMAT:
+                    return self._write_olv(path.with_suffix(other), is_copy=is_copy)
+                if answer is questions.Losses.CANCEL:
+                    return False
             backup = self._windows.preferences.get(BACKUPS)
             parted = files.parting(path)
             work = Work()
@@ -328,6 +332,14 @@ class FileCommands(QObject):
         change = files.encoding_change(encoding, new_stamp)
         self._say(self.tr("Saved {name}").format(name=path.name), change, parted)
         return True
+
+    def _write_olv(self, path: Path, *, is_copy: bool) -> bool:
+        """Save in the format that holds everything, under a name that nobody has seen yet."""
+        if self._is_taken(path, is_copy=is_copy):
+            return False
+        if path.exists() and not questions.ask_about_replacing(self._window, path.name):
+            return False
+        return self._write(Chosen(path, catalogue.OLV), None, is_copy=is_copy)
 
     def _say(self, done: str, *notes: MatewrightError | None) -> None:
         """Say what was done, and what is to be known about it."""

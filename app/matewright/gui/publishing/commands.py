@@ -24,6 +24,7 @@ from matewright.gui.dialogs import questions
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
+from matewright.gui.dialogs.problem_choice import Listed
 from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.document import Document
 from matewright.gui.publishing.print_commands import PrintCommands
@@ -56,6 +57,7 @@ class Publishing(QObject):
         preferences: p.Preferences,
         settings: QSettings,
         is_flipped: Callable[[], bool],
+        listed: Callable[[], Listed],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -63,10 +65,11 @@ class Publishing(QObject):
         self._preferences = preferences
         self._settings = settings
         self._is_flipped = is_flipped
+        self._listed = listed
         self._window = window
         self._work = BlockingTask(window)
         ask = partial(self._ask_for_file, "")
-        self._printing = PrintCommands(document, preferences, ask, window)
+        self._printing = PrintCommands(document, preferences, ask, listed, window)
         self._printing.message.connect(self.message)
 
     def shut_down(self) -> None:
@@ -110,6 +113,7 @@ class Publishing(QObject):
         dialog = ExportSolutions(
             self._document.current,
             len(collection),
+            self._listed(),
             self._preferences,
             self._window,
             flipped=self._is_flipped(),
@@ -170,7 +174,10 @@ class Publishing(QObject):
         if lost is None:
             return False
         shown = in_short(lost, _MOST_LOSSES)
-        return not lost or questions.ask_about_losses(self._window, path.name, shown)
+        if not lost:
+            return True
+        answer = questions.ask_about_losses(self._window, path.name, shown)
+        return answer is questions.Losses.SAVE
 
     def _copy(self, figure: Figure) -> None:
         QGuiApplication.clipboard().setMimeData(pictures.for_clipboard(figure))

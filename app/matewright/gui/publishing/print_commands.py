@@ -15,6 +15,7 @@ from matewright.errors import MatewrightError
 from matewright.formats.atomic import write_bytes
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.print_preview import PrintPreview
+from matewright.gui.dialogs.problem_choice import Listed
 from matewright.gui.document import Document
 from matewright.gui.preferences import Preferences
 from matewright.render.documents import PDF_DPI
@@ -36,12 +37,14 @@ class PrintCommands(QObject):
         document: Document,
         preferences: Preferences,
         ask_for_file: AskForFile,
+        listed: Callable[[], Listed],
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._preferences = preferences
         self._ask_for_file = ask_for_file
+        self._listed = listed
         self._window = window
 
     def show_preview(self) -> None:
@@ -49,6 +52,7 @@ class PrintCommands(QObject):
         preview = PrintPreview(
             self._document.collection,
             self._document.current,
+            self._listed(),
             self._title,
             self._preferences.notation,
             self._preferences,
