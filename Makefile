@@ -70,7 +70,7 @@ MINUTES ?= 10
 fuzz: $(INSTALLED) ## feed the readers with damaged files; MINUTES=60 ARGS="olv pgn"
 	$(BIN)/python -m tests.formats.fuzz --minutes $(MINUTES) $(ARGS)
 	MATEWRIGHT_FUZZ_MINUTES=$(MINUTES) cargo test --release --locked --manifest-path engine/Cargo.toml \
-		--test fairy fuzz -- --include-ignored --nocapture
+		--test fairy --test texts fuzz -- --include-ignored --nocapture
 
 bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help lists them
 	$(BIN)/python tests/bench/run.py $(ARGS)

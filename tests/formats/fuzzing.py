@@ -64,6 +64,37 @@ def check(known: FileFormat, text: str, number: int, *, exact: bool = True) -> N
             _write(known, text, parsed, edit=number % 10 == 1, exact=exact)
 
 
+def line_case(samples: Sequence[str], chance: Random) -> str:
+    """A case for a reader of lines, which takes many more of them: a sample in which one to three
+    short pieces are replaced by nothing, by something odd or by a piece of another sample. Some
+    have the changes of `mutated`."""
+    if chance.random() < 0.05:
+        return mutated(samples, chance)
+    text = _one_of(samples, chance)
+    for _ in range(1 + int(3 * chance.random() ** 2)):
+        start, end = _short_range(text, chance)
+        kind = int(4 * chance.random())
+        new = ""
+        if kind == 1:
+            new = _one_of(_ODD, chance)
+        elif kind > 1:
+            other = _one_of(samples, chance)
+            first, last = _short_range(other, chance)
+            new = other[first:last]
+        text = text[:start] + new + text[end:]
+    return text
+
+
+def _one_of(values: Sequence[str], chance: Random) -> str:
+    # A third of the time of `choice`.
+    return values[int(len(values) * chance.random())]
+
+
+def _short_range(text: str, chance: Random) -> tuple[int, int]:
+    start = int((len(text) + 1) * chance.random())
+    return start, start + int(8 * chance.random() ** 2)
+
+
 def mutated(samples: Sequence[str], chance: Random, odd: str = _ODD) -> str:
     """One of the samples after one to four of the changes of `_MUTATIONS`."""
     text = chance.choice(samples)
