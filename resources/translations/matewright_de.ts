@@ -8138,6 +8138,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The conditions “{first}” and “{second}” contradict each other.</source>
+            <translation>Die Bedingungen „{first}“ und „{second}“ widersprechen sich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The diagram has more commands than the {most} that are read.</source>
             <translation>Das Diagramm hat mehr Befehle, als gelesen werden: höchstens {most}.</translation>
         </message>
@@ -8623,6 +8628,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no condition “{name}”; “matewright conditions” lists those that are known.</source>
+            <translation>Es gibt keine Bedingung „{name}“; „matewright conditions“ zählt die bekannten auf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no diagram as Popeye draws it.</source>
             <translation>Es gibt kein Diagramm, wie Popeye es zeichnet.</translation>
         </message>
@@ -8833,6 +8843,51 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” cannot have both “{first}” and “{second}”.</source>
+            <translation>„{name}“ kann nicht zugleich „{first}“ und „{second}“ haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs a piece behind it, such as “S”.</source>
+            <translation>Hinter „{name}“ muss ein Stein stehen, etwa „S“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs a square behind it, such as “e4”.</source>
+            <translation>Hinter „{name}“ muss ein Feld stehen, etwa „e4“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs pieces behind it, such as “Q R”.</source>
+            <translation>Hinter „{name}“ müssen Steine stehen, etwa „Q R“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs squares behind it, such as “a1h8”.</source>
+            <translation>Hinter „{name}“ müssen Felder stehen, etwa „a1h8“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs the captured piece behind it, such as “White Qd1”.</source>
+            <translation>Hinter „{name}“ muss der geschlagene Stein stehen, etwa „White Qd1“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs the lines of the grid behind it, such as “d4” or “hc31”.</source>
+            <translation>Hinter „{name}“ müssen die Linien des Gitters stehen, etwa „d4“ oder „hc31“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs the squares of each cell behind it, such as “a1a2 b1b2”.</source>
+            <translation>Hinter „{name}“ müssen die Felder jeder Zelle stehen, etwa „a1a2 b1b2“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs two squares behind it, such as “a1h8”.</source>
+            <translation>Hinter „{name}“ müssen zwei Felder stehen, etwa „a1h8“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>„{option}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe ist nicht lösbar.</translation>
         </message>
@@ -8850,6 +8905,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
             <translation>„{text}“ ist kein Befehl; erwartet wird einer wie „Stipulation“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no condition; one such as “Circe” is expected.</source>
+            <translation>„{text}“ ist keine Bedingung; erwartet wird eine wie „Circe“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10608,6 +10668,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
+            <source>a condition is expected</source>
+            <translation>eine Bedingung wird erwartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/twin.py" />
             <source>a piece such as Sb2 is expected</source>
             <translation>ein Stein wie Sb2 wird erwartet</translation>
         </message>
@@ -10630,6 +10695,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/twin.py" />
             <source>one of {words} is expected</source>
             <translation>eines von {words} wird erwartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/twin.py" />
+            <source>the letters of a piece such as S are expected</source>
+            <translation>die Buchstaben eines Steins wie S werden erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />

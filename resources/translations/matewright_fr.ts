@@ -8138,6 +8138,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The conditions “{first}” and “{second}” contradict each other.</source>
+            <translation>Les conditions « {first} » et « {second} » se contredisent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The diagram has more commands than the {most} that are read.</source>
             <translation>Le diagramme a plus de commandes que l’on n’en lit : {most} au plus.</translation>
         </message>
@@ -8623,6 +8628,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no condition “{name}”; “matewright conditions” lists those that are known.</source>
+            <translation>Il n'y a pas de condition « {name} » ; « matewright conditions » énumère celles qui sont connues.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no diagram as Popeye draws it.</source>
             <translation>Il n'y a pas de diagramme tel que Popeye le dessine.</translation>
         </message>
@@ -8833,6 +8843,51 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” cannot have both “{first}” and “{second}”.</source>
+            <translation>« {name} » ne peut avoir à la fois « {first} » et « {second} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs a piece behind it, such as “S”.</source>
+            <translation>« {name} » doit être suivi d'une pièce, par exemple « S ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs a square behind it, such as “e4”.</source>
+            <translation>« {name} » doit être suivi d'une case, par exemple « e4 ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs pieces behind it, such as “Q R”.</source>
+            <translation>« {name} » doit être suivi de pièces, par exemple « Q R ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs squares behind it, such as “a1h8”.</source>
+            <translation>« {name} » doit être suivi de cases, par exemple « a1h8 ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs the captured piece behind it, such as “White Qd1”.</source>
+            <translation>« {name} » doit être suivi de la pièce prise, par exemple « White Qd1 ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs the lines of the grid behind it, such as “d4” or “hc31”.</source>
+            <translation>« {name} » doit être suivi des lignes de la grille, par exemple « d4 » ou « hc31 ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs the squares of each cell behind it, such as “a1a2 b1b2”.</source>
+            <translation>« {name} » doit être suivi des cases de chaque cellule, par exemple « a1a2 b1b2 ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs two squares behind it, such as “a1h8”.</source>
+            <translation>« {name} » doit être suivi de deux cases, par exemple « a1h8 ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>« {option} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
         </message>
@@ -8850,6 +8905,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
             <translation>« {text} » n'est pas une commande ; une commande comme « Stipulation » est attendue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no condition; one such as “Circe” is expected.</source>
+            <translation>« {text} » n'est pas une condition ; on attend par exemple « Circe ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10608,6 +10668,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
+            <source>a condition is expected</source>
+            <translation>une condition est attendue</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/twin.py" />
             <source>a piece such as Sb2 is expected</source>
             <translation>une pièce comme Sb2 est attendue</translation>
         </message>
@@ -10630,6 +10695,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/twin.py" />
             <source>one of {words} is expected</source>
             <translation>l'un de {words} est attendu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/twin.py" />
+            <source>the letters of a piece such as S are expected</source>
+            <translation>les lettres d'une pièce, comme S, sont attendues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />

@@ -8176,6 +8176,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The conditions “{first}” and “{second}” contradict each other.</source>
+            <translation>Условия «{first}» и «{second}» противоречат друг другу.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The diagram has more commands than the {most} that are read.</source>
             <translation>В диаграмме слишком много команд: читается не более {most}.</translation>
         </message>
@@ -8661,6 +8666,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no condition “{name}”; “matewright conditions” lists those that are known.</source>
+            <translation>Условия «{name}» нет; известные перечисляет «matewright conditions».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no diagram as Popeye draws it.</source>
             <translation>Нет диаграммы такой, как её рисует Popeye.</translation>
         </message>
@@ -8871,6 +8881,51 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” cannot have both “{first}” and “{second}”.</source>
+            <translation>«{name}» не может иметь одновременно «{first}» и «{second}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs a piece behind it, such as “S”.</source>
+            <translation>После «{name}» нужна фигура, например «S».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs a square behind it, such as “e4”.</source>
+            <translation>После «{name}» нужно поле, например «e4».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs pieces behind it, such as “Q R”.</source>
+            <translation>После «{name}» нужны фигуры, например «Q R».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs squares behind it, such as “a1h8”.</source>
+            <translation>После «{name}» нужны поля, например «a1h8».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs the captured piece behind it, such as “White Qd1”.</source>
+            <translation>После «{name}» нужна взятая фигура, например «White Qd1».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs the lines of the grid behind it, such as “d4” or “hc31”.</source>
+            <translation>После «{name}» нужны линии сетки, например «d4» или «hc31».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs the squares of each cell behind it, such as “a1a2 b1b2”.</source>
+            <translation>После «{name}» нужны поля каждой клетки, например «a1a2 b1b2».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{name}” needs two squares behind it, such as “a1h8”.</source>
+            <translation>После «{name}» нужны два поля, например «a1h8».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>«{option}» пока не поддерживается; это сохранено, но задача не решается.</translation>
         </message>
@@ -8888,6 +8943,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
             <translation>«{text}» — не команда; ожидается команда вроде «Stipulation».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no condition; one such as “Circe” is expected.</source>
+            <translation>«{text}» — не условие; ожидается, например, «Circe».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10650,6 +10710,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
+            <source>a condition is expected</source>
+            <translation>ожидается условие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/twin.py" />
             <source>a piece such as Sb2 is expected</source>
             <translation>ожидается фигура вроде Sb2</translation>
         </message>
@@ -10672,6 +10737,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/twin.py" />
             <source>one of {words} is expected</source>
             <translation>ожидается одно из: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/twin.py" />
+            <source>the letters of a piece such as S are expected</source>
+            <translation>ожидаются буквы фигуры, например S</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />

@@ -133,7 +133,7 @@ def test_a_twin_a_means_a_zero_position() -> None:
 @pytest.mark.parametrize(
     ("twins", "unsupported"),
     [
-        ("{b: Condition Circe, c: Move a1 a2}", ("b) Condition Circe",)),
+        ("{b: Condition Nobody, c: Move a1 a2}", ("b) Condition Nobody",)),
         ("{b: Move a1, d: x}", ("b) Move a1", "d) x")),
         ("{c: Move a1 a2}", ("twins",)),
         ("{B: Move a1 a2}", ("twins",)),

@@ -170,6 +170,6 @@ def test_neutral_pieces_and_conditions() -> None:
     parsed = registry.parse(catalogue.OLV, text, "x.olv")
     (problem,) = parsed.collection
     assert problem.position.tally == "1+1+2n"
-    assert problem.unsupported_rules == ("Madrasi", "Circe", "Anticirce")
+    assert problem.unsupported_rules == ("Madrasi", "Circe", "AntiCirce")
     assert len(parsed.warnings) == 3
     assert olv_writing.write(parsed.collection) == text

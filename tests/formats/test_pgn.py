@@ -235,7 +235,7 @@ def test_conditions_and_twins_that_nothing_obeys_stay() -> None:
         conditions=conditions_of(["Circe", "Koeko"]),
         extra={
             "options": ["MultiSolutions"],
-            "twins": {"b": "Condition Madrasi"},
+            "twins": {"b": "Condition Nobody"},
         },
     )
     assert losses(problem) == []

@@ -53,7 +53,11 @@ def test_the_text_is_read_back(twin: Twin) -> None:
         ("Add white Ka1 Sb2c3 black P d4", (
             "Add white Ka1 Add white Sb2 Add white Sc3 Add black Pd4"
         )),
-        ("add neu Ka1", None),
+        ("add neu Ka1", "Add neutral Ka1"),
+        ("Add white royal zra1", "Add white Royal ZRa1"),
+        ("Condition circe rexincl madrasi Move a1 b2", (
+            "Condition Circe RexInclusive Madrasi Move a1 b2"
+        )),
         ("Mirror h1<-->a8", "Mirror a8<-->h1"),
         ("polish  rot 90", "PolishType Rotate 90"),
         ("st H#3 sh a1 a1", "Stipulation h#3 Shift a1 a1"),
@@ -82,14 +86,15 @@ def test_words_of_popeye_and_olive(text: str, same: str | None) -> None:
         ("Remove Ka1", "Ka1"),
         ("Add Ka1", "Ka1"),
         ("Add white", "end of text"),
-        ("Add white royal Ka1", "royal"),
+        ("Add white royalty Ka1", "royalty"),
         ("Add black Xa1", "Xa1"),
         ("Substitute Q", "end of text"),
         ("Substitute Q xx", "xx"),
         ("Rotate 45", "45"),
         ("Mirror a1 h1", "a1"),
         ("Move a1 b2 Continued Remove b2", "Continued"),
-        ("Condition Circe", "Condition"),
+        ("Condition Degenerate", "Degenerate"),
+        ("Condition Hole Circe", "Hole"),
         ("SStipulation white", "SStipulation"),
         ("Stipulation", "end of text"),
         ("m a1 b2", "m"),

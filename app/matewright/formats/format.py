@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 
-from matewright.errors import FormatError
+from matewright.errors import FormatError, MatewrightError
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
@@ -112,7 +112,7 @@ class Writer:
     pieces: Callable[[Collection], Iterator[str]] | None = None
 
 
-def at_line(error: FormatError, line: int) -> FormatError:
+def at_line(error: MatewrightError, line: int) -> FormatError:
     """The same reason with the line of the record where it arose, from 1."""
     return FormatError(error.code, **{**error.fields, "line": line})
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from matewright.errors import FormatError, MatewrightError
+from matewright.errors import FormatError, MatewrightError, StipulationError
 from matewright.formats.condition_texts import with_twins
 from matewright.formats.foreign_solution import solution_of
 from matewright.formats.format import Reader, Reading, Record, records
@@ -25,7 +25,7 @@ from matewright.formats.limits import (
 )
 from matewright.formats.popeye_solution import moves_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
-from matewright.model.conditions import conditions_of
+from matewright.model.conditions import Condition, WordList, conditions_of, read_condition
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import parts
@@ -252,7 +252,7 @@ def _said_below(body: list[str], language: Language) -> _Said:
         elif option:
             options.append(" ".join([option, *line.split()[1:]]))
         else:
-            conditions.append(" ".join(line.split()))
+            conditions += [one.text for one in _conditions(line, language)]
     is_half_duplex = "HalfDuplex" in options
     return _Said(
         [option for option in options if option != "HalfDuplex"],
@@ -384,7 +384,19 @@ def _change_in_english(text: str, language: Language) -> str:
         return f"Substitute {letters[0]} {letters[1]}"
     if len(rest) == 0 and not language.conditions.meant(first):
         return f"Stipulation {first}"
-    return f"Condition {text}"
+    return "Condition " + " ".join(one.text for one in _conditions(text, language))
+
+
+def _conditions(text: str, language: Language) -> list[Condition]:
+    """The conditions of a line; what is none is kept as it is."""
+    words = WordList(text)
+    found = []
+    try:
+        while condition := read_condition(words, language):
+            found.append(condition)
+    except StipulationError:
+        pass
+    return found if found and not words.next else [Condition(" ".join(text.split()))]
 
 
 def _answered(problem: Problem, blocks: list[list[str]], language: Language) -> Problem:

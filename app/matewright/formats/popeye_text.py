@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NoReturn
 
-from matewright.errors import FormatError
+from matewright.errors import FormatError, StipulationError
 from matewright.formats.format import Reader, Reading, Record, at_line
 from matewright.formats.limits import MOST_TWINS, check_count, check_size, unsupported_warnings
 from matewright.formats.olv_options import sort_options, with_options
@@ -26,7 +26,7 @@ from matewright.formats.popeye_words import (
     Command,
     Language,
 )
-from matewright.model.conditions import conditions_of
+from matewright.model.conditions import Condition, conditions_of, read_condition
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import letter
@@ -55,7 +55,8 @@ _LINE_REST = re.compile(r"[ \t;.,]*([^\r\n]*)")
 _SQUARES = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
 _MAN = re.compile(r"([a-z0-9]{1,2})((?:[a-h][1-8])+)?", re.IGNORECASE)
 _FORSYTH = re.compile(r"[0-9]{1,2}|[=+-]?(?:\.[^/]{2}|[^/.=+-])")
-_LENGTH = re.compile(r"[0-9]+(?:\.5)?")
+_LENGTH = re.compile(r"[0-9]+(?:\.[05])?")
+_NUMBERS = re.compile(r"[0-9]+(?::[0-9]+)*")
 _END_OF_TWIN = (Command.TWIN, Command.ZERO_POSITION, Command.NEXT, Command.END)
 
 
@@ -125,8 +126,10 @@ def _marks(language: Language) -> re.Pattern[str]:
     texts = "|".join(_beginnings(language, command) for command in Command if command in TEXTS)
     begin = "|".join(_beginnings(one, Command.BEGIN) for one in LANGUAGES.values())
     following = r"(?:[ \t]*\r?\n)?"
+    # In “Steine weiss” the second word does not stand for “WeiteresProblem”.
+    pieces = rf"(?:{_beginnings(language, Command.PIECES)})[\s;,]+[^\s;,]+"
     return re.compile(
-        rf"(?<![^\s;,])(?:(?P<text>(?:{texts}){end_of_word}[^\r\n]*)"
+        rf"(?<![^\s;,])(?:(?P<text>(?:{texts}){end_of_word}[^\r\n]*|{pieces})"
         rf"|(?P<begin>(?:{begin}){end_of_word})"
         rf"|(?P<next>(?:{_beginnings(language, Command.NEXT)}){end_of_word}{following})"
         rf"|(?P<end>(?:{_beginnings(language, Command.END)}){end_of_word}{following}))",
@@ -483,18 +486,29 @@ class _Reader:
         return attributes_of(found)
 
     def _read_condition(self) -> None:
-        found = []
+        """Read conditions up to a word that is none; what nobody knows is kept as it is."""
+        count = 0
         while self.words.next and not self._ends_here():
-            found.append(self._condition_in_english(self.words.take()))
-        self.conditions.append(" ".join(found))
+            condition = self._condition()
+            if condition is None:
+                break
+            self.conditions.append(condition.text)
+            count += 1
+        unknown = []
+        while self.words.next and not self._ends_here():
+            unknown.append(self.words.take())
+        if unknown:
+            self.conditions.append(" ".join(unknown))
+        elif not count:
+            self.words.take()
+            self.words.fail("popeye-condition")
 
-    def _condition_in_english(self, word: str) -> str:
-        language = self.language
-        if language is ENGLISH or _SQUARES.fullmatch(word):
-            return word
-        if len(word) < _SHORTEST:
-            return language.pieces.get(word.lower(), word).upper()
-        return language.conditions.meant(word) or language.variants.meant(word) or word
+    def _condition(self) -> Condition | None:
+        """The next condition, if one comes."""
+        try:
+            return read_condition(self.words, self.language)
+        except StipulationError as error:
+            raise at_line(error, self.words.line) from None
 
     def _ends_here(self) -> bool:
         """Whether a command comes: what stands behind conditions is told in no list here."""
@@ -517,7 +531,7 @@ class _Reader:
             self.options.append((" ".join(found), line))
 
     def _is_parameter(self, word: str) -> bool:
-        return bool(word) and (word.isdigit() or _SQUARES.fullmatch(word) is not None)
+        return bool(_NUMBERS.fullmatch(word) or _SQUARES.fullmatch(word))
 
     # -- twins -------------------------------------------------------------------------------
 
@@ -537,6 +551,8 @@ class _Reader:
             if known:
                 change = known
                 found.append(known)
+                while known == "Condition" and (condition := self._condition()):
+                    found.append(condition.text)
             elif len(word) >= _SHORTEST and self.language.command(word) is Command.REMARK:
                 self.texts.setdefault(Command.REMARK, []).append(self.words.take_line())
             else:
@@ -558,8 +574,6 @@ class _Reader:
 
     def _parameter_in_english(self, change: str, word: str) -> str:
         language = self.language
-        if change == "Condition":
-            return self._condition_in_english(word)
         if change == "Add":
             named = language.colours.meant(word) or language.attributes.meant(word)
             man = _MAN.fullmatch(word)

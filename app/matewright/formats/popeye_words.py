@@ -7,7 +7,7 @@ a `Language` translates them there and back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 from matewright import resources
+from matewright.model.conditions import meant
 from matewright.model.kinds import ALL_KINDS
 
 
@@ -178,6 +179,23 @@ class Language:
     letters: Mapping[str, str]
     messages: Mapping[str, str]
 
+    def condition(self, word: str) -> str:
+        """The English name of a condition that may be shortened; empty if there is none."""
+        return self.conditions.meant(word)
+
+    def variant(self, word: str, known: Sequence[str]) -> str:
+        """The English word beside a condition, one of those known; empty if it is none of them."""
+        found = meant(word, filter(None, map(self.variants.word_for, known)))
+        return next((one for one in known if self.variants.word_for(one) == found), "")
+
+    def piece(self, word: str) -> str:
+        """The English letters of a kind of pieces, upper case; empty if there is none."""
+        return self.pieces.get(word.lower(), "").upper()
+
+    def quality(self, word: str) -> str:
+        """The English word for a colour or an attribute of a piece; empty if it is none."""
+        return self.colours.meant(word) or self.attributes.meant(word)
+
     def command(self, word: str) -> Command | None:
         """The command that a whole or shortened word means."""
         return _command(self, word) if len(word) <= _LONGEST else None
@@ -209,18 +227,6 @@ def _command(language: Language, word: str) -> Command | None:
         if found := meant(word, group):
             return group[found]
     return _OLD.get(word.casefold())
-
-
-def meant(word: str, known: Iterable[str]) -> str:
-    """The known word that a whole or shortened one means; empty if it could be several or none."""
-    folded = word.casefold()
-    if not folded:
-        return ""
-    found = [name for name in known if name.casefold().startswith(folded)]
-    whole = [name for name in found if name.casefold() == folded]
-    if whole:
-        return whole[0]
-    return found[0] if len(found) == 1 else ""
 
 
 def _languages() -> Iterator[Language]:

@@ -19,6 +19,7 @@ from matewright.formats.olv_options import options_of
 from matewright.formats.popeye_text import Marks, is_blank, language_of, marks_in, split
 from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN, LANGUAGES, Command, Language
 from matewright.model.collection import Collection, Entry
+from matewright.model.conditions import Condition, WordList, read_condition
 from matewright.model.move import square_name
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
@@ -35,8 +36,7 @@ _COLOURS: Final = ("White", "Black", "Neutral")
 _FIELDS: Final = ("options", "twins", "award")
 """The kept fields that Popeye has commands for."""
 
-_LENGTH = re.compile(r"[0-9]+(?:\.5)?")
-_SQUARES = re.compile(r"(?:[a-h][1-8])+")
+_LENGTH = re.compile(r"[0-9]+(?:\.[05])?")
 _MAN = re.compile(r"([A-Za-z0-9]{1,2}?)((?:[a-h][1-8])*)")
 
 
@@ -174,7 +174,7 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
     # Not just before the pieces: Popeye takes the French word “Pieces” for one condition more.
     for condition in problem.conditions:
         word = language.word_for(Command.CONDITION)
-        yield f"{word} {_translated_condition(condition.text, language)}"
+        yield f"{word} {translated_condition(condition, language)}"
     if problem.stipulation.text.strip():
         word = language.word_for(Command.STIPULATION)
         yield f"{word} {' '.join(_stipulation_words(problem.stipulation.text))}"
@@ -244,39 +244,36 @@ def _translated_option(text: str, language: Language) -> str:
     return " ".join([language.options.word_for(ENGLISH.options.meant(word)) or word, *rest])
 
 
-def _translated_condition(text: str, language: Language) -> str:
-    return " ".join(_condition_word(word, language) for word in text.split())
-
-
-def _condition_word(word: str, language: Language) -> str:
-    if language is ENGLISH or _SQUARES.fullmatch(word):
-        return word
-    if word.lower() in language.letters:
-        return language.letters[word.lower()].upper()
-    conditions, variants = ENGLISH.conditions, ENGLISH.variants
-    return (
-        language.conditions.word_for(conditions.meant(word))
-        or language.variants.word_for(variants.meant(word))
-        or word
-    )
+def translated_condition(condition: Condition, language: Language) -> str:
+    """A condition in the words of a language; what nobody knows stays as it is."""
+    kind = condition.kind
+    if kind is None or language is ENGLISH:
+        return condition.text
+    words = [language.conditions.word_for(kind.name)]
+    for word in condition.parameters:
+        if word in kind.variants:
+            words.append(language.variants.word_for(word))
+        else:
+            words.append(_man_or_colour(word, language))
+    return " ".join(words)
 
 
 def _translated_twin(text: str, language: Language) -> str:
     found = []
     change = ""
-    for word in text.split():
+    words = WordList(text)
+    while word := words.take():
         known = ENGLISH.changes.meant(word) if len(word) > 2 and change != "Stipulation" else ""
         if known:
             change = known
             found.append(language.changes.word_for(known))
-            continue
-        if change == "Condition":
-            found.append(_condition_word(word, language))
+            while change == "Condition" and (condition := read_condition(words, ENGLISH)):
+                found.append(translated_condition(condition, language))
         elif change in ("Add", "Substitute"):
             found.append(_man_or_colour(word, language))
         else:
             found.append(word)
-        if change == "Stipulation":
+        if change == "Stipulation" and not known:
             change = ""
     return " ".join(found)
 

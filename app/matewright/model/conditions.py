@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Protocol
+
+from matewright.errors import StipulationError
+from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value
+from matewright.model.kinds import attributes_of, kind_of
+from matewright.model.move import square_number
+
+_SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
+_PLACED: Final = re.compile(r"([a-z0-9]{1,2}?)([a-h][1-8])", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"[0-9]+")
+_LIMIT: Final = re.compile(r"[0-9]+(?:[.,][0-9]{1,2})?|-")
+_LINES: Final = re.compile(r"(?:[hv][a-h][1-8][1-8]|[a-h1-8]+)", re.IGNORECASE)
+_SIDES: Final = ("White", "Black")
+_MISSING: Final = {
+    Value.SQUARE: "condition-square",
+    Value.SQUARES: "condition-squares",
+    Value.TWO_SQUARES: "condition-two-squares",
+    Value.PIECE: "condition-piece",
+    Value.PIECES: "condition-pieces",
+    Value.CAPTURED: "condition-captured",
+    Value.LINES: "condition-lines",
+    Value.CELLS: "condition-cells",
+}
+"""The errors of values that must be there; numbers may always be missing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A condition in Popeye's words; `text` is how it is written, whether it is known or not."""
+    """A condition in Popeye's English words, `Circe RexInclusive`, as `conditions_of` writes it.
+
+    A text that is not understood is kept as it is; `error` says why.
+    """
 
     text: str
 
@@ -19,10 +48,274 @@ class Condition:
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """What is said beside the name."""
+        """What is said beside the name, word by word."""
         return tuple(self.text.split()[1:])
+
+    @property
+    def kind(self) -> ConditionKind | None:
+        """What is known of the condition; None for one that nobody knows."""
+        return CONDITIONS.get(self.name)
+
+    @property
+    def is_solvable(self) -> bool:
+        """Whether something here can solve problems under it."""
+        return bool(self.kind and self.kind.english) and self.error is None
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The words beside the name that choose a variant: `RexInclusive`."""
+        known = self.kind.variants if self.kind else {}
+        return tuple(word for word in self.parameters if word in known)
+
+    @property
+    def squares(self) -> tuple[int, ...]:
+        """The squares it names, from 0 (a1) to 63 (h8)."""
+        words = filter(_SQUARES.fullmatch, self.parameters)
+        return tuple(square_number(name) for word in words for name in re.findall("..", word))
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The kinds of pieces it names, as codes of `model.kinds`."""
+        known = self.kind.variants if self.kind else {}
+        return tuple(
+            kind_of(word).code
+            for word in self.parameters
+            if word not in known and ENGLISH.piece(word)
+        )
+
+    @property
+    def error(self) -> StipulationError | None:
+        """Why its text is not understood; None where it is."""
+        return _error(self.text)
 
 
 def conditions_of(texts: Iterable[str]) -> tuple[Condition, ...]:
-    """The conditions that texts say; empty texts say none."""
-    return tuple(Condition(text) for text in texts if text.strip())
+    """The conditions that texts say in English; empty texts say none.
+
+    A text may say several, `Circe Madrasi`, and words may be shortened. One that is not understood
+    is kept as it is.
+    """
+    return tuple(condition for text in texts if text.strip() for condition in _understood(text))
+
+
+def parsed_conditions(text: str) -> tuple[Condition, ...]:
+    """The conditions a text says. Raises `StipulationError` for what is not understood."""
+    words = WordList(text)
+    found = []
+    while words.next:
+        condition = read_condition(words, ENGLISH)
+        if condition is None:
+            known = _whole_name(text)
+            if known is None:
+                raise StipulationError("condition-unknown", name=words.next, text=text)
+            return (known,)
+        found.append(condition)
+    return tuple(found)
+
+
+@lru_cache(1024)
+def _understood(text: str) -> tuple[Condition, ...]:
+    try:
+        return parsed_conditions(text)
+    except StipulationError:
+        return (Condition(text),)
+
+
+@lru_cache(1024)
+def _error(text: str) -> StipulationError | None:
+    try:
+        parsed_conditions(text)
+    except StipulationError as error:
+        return error
+    return None
+
+
+def check_conditions(conditions: Iterable[Condition]) -> None:
+    """Raise `StipulationError` for a condition that is not understood or is there twice."""
+    seen: dict[str, Condition] = {}
+    for condition in conditions:
+        if condition.error:
+            raise condition.error
+        if condition.name in seen:
+            raise StipulationError(
+                "condition-twice", first=seen[condition.name].text, second=condition.text
+            )
+        seen[condition.name] = condition
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+class WordSource(Protocol):
+    """Words, one after another."""
+
+    @property
+    def next(self) -> str:
+        """The next word; empty at the end."""
+
+    def take(self) -> str:
+        """The next word, and go on behind it."""
+
+
+class Vocabulary(Protocol):
+    """The words of one of Popeye's languages for what conditions say."""
+
+    def condition(self, word: str) -> str:
+        """The English name of a condition that may be shortened; empty if there is none."""
+
+    def variant(self, word: str, known: Sequence[str]) -> str:
+        """The English word, one of those known; empty if it is none of them."""
+
+    def piece(self, word: str) -> str:
+        """The English letters of a kind of pieces, upper case; empty if there is none."""
+
+    def quality(self, word: str) -> str:
+        """The English word for a colour or an attribute of a piece; empty if it is none."""
+
+
+def read_condition(words: WordSource, vocabulary: Vocabulary) -> Condition | None:
+    """The next condition with all that belongs to it; None where no condition comes.
+
+    Raises `StipulationError` for what must stand beside its name and does not.
+    """
+    name = vocabulary.condition(words.next)
+    if not name:
+        return None
+    words.take()
+    side = vocabulary.variant(words.next, _SIDES)
+    if f"{side}{name}" in CONDITIONS and side:
+        words.take()
+        name = side + name
+    kind = CONDITIONS[name]
+    found = [name]
+    if kind.value is not None:
+        found += _values(kind.value, words, vocabulary, name, is_optional=kind.is_optional)
+    chosen: list[str] = []
+    known = tuple(kind.variants)
+    while variant := vocabulary.variant(words.next, known):
+        words.take()
+        for group in EXCLUSIVE:
+            clash = [one for one in chosen if one in group and variant in group]
+            if clash and clash[0] != variant:
+                raise StipulationError(
+                    "condition-variants", name=name, first=clash[0], second=variant
+                )
+        if variant in chosen:
+            continue
+        chosen.append(variant)
+        found.append(variant)
+        value = kind.variants[variant]
+        if value is not None:
+            is_optional = variant == "Chameleon"
+            found += _values(value, words, vocabulary, variant, is_optional=is_optional)
+    return Condition(" ".join(found))
+
+
+def _values(
+    value: Value, words: WordSource, vocabulary: Vocabulary, name: str, *, is_optional: bool
+) -> Iterator[str]:
+    """The words of a value, in English. Raises `StipulationError` where it is missing."""
+    count = 0
+    for word in _taken(value, words, vocabulary):
+        yield word
+        count += 1
+    if not count and not is_optional and value in _MISSING:
+        raise StipulationError(_MISSING[value], name=name)
+
+
+def _taken(value: Value, words: WordSource, vocabulary: Vocabulary) -> Iterator[str]:
+    match value:
+        case Value.SQUARE | Value.SQUARES | Value.TWO_SQUARES:
+            most = {Value.SQUARE: 2, Value.TWO_SQUARES: 4}.get(value, 128)
+            is_fitting = _SQUARES.fullmatch(words.next) and len(words.next) <= most
+            if is_fitting and (value is not Value.TWO_SQUARES or len(words.next) == most):
+                yield words.take().lower()
+        case Value.PIECE:
+            if letters := vocabulary.piece(words.next):
+                words.take()
+                yield letters
+        case Value.PIECES:
+            while letters := vocabulary.piece(words.next):
+                words.take()
+                yield letters
+        case Value.NUMBER | Value.NUMBERS | Value.LIMITS:
+            pattern = _LIMIT if value is Value.LIMITS else _NUMBER
+            most = 1 if value is Value.NUMBER else 2
+            while most and pattern.fullmatch(words.next):
+                yield words.take()
+                most -= 1
+        case Value.CELLS | Value.LINES:
+            pattern = _SQUARES if value is Value.CELLS else _LINES
+            while pattern.fullmatch(words.next):
+                yield words.take().lower()
+        case Value.CAPTURED:
+            while quality := vocabulary.quality(words.next):
+                words.take()
+                yield quality
+            placed = _PLACED.fullmatch(words.next)
+            if placed and vocabulary.piece(placed[1]):
+                words.take()
+                yield vocabulary.piece(placed[1]) + placed[2].lower()
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """The known word that a whole or shortened one means; empty if it could be several or none."""
+    folded = word.casefold()
+    if not folded:
+        return ""
+    found = [name for name in known if name.casefold().startswith(folded)]
+    whole = [name for name in found if name.casefold() == folded]
+    if whole:
+        return whole[0]
+    return found[0] if len(found) == 1 else ""
+
+
+class _English:
+    """The English words, which are those of the model."""
+
+    def condition(self, word: str) -> str:
+        return meant(word, CONDITIONS)
+
+    def variant(self, word: str, known: Sequence[str]) -> str:
+        return meant(word, known)
+
+    def piece(self, word: str) -> str:
+        try:
+            return kind_of(word).problem_letter
+        except KeyError:
+            return ""
+
+    def quality(self, word: str) -> str:
+        try:
+            return meant(word, (*_SIDES, "Neutral")) or attributes_of([word])[0]
+        except KeyError:
+            return ""
+
+
+ENGLISH: Final = _English()
+
+
+class WordList:
+    """The words of a text."""
+
+    def __init__(self, text: str) -> None:
+        self._words = text.split()
+        self._words.reverse()
+
+    @property
+    def next(self) -> str:
+        """The next word; empty at the end."""
+        return self._words[-1] if self._words else ""
+
+    def take(self) -> str:
+        """The next word, and go on behind it."""
+        return self._words.pop() if self._words else ""
+
+
+def _whole_name(text: str) -> Condition | None:
+    """The condition whose name is written in several words: `Anti-Circe`, `Take & Make`."""
+    folded = re.sub(r"[\s_-]", "", text).casefold()
+    for name in CONDITIONS:
+        if folded in (name.casefold(), name.casefold().removesuffix("chess")):
+            return Condition(name)
+    return None

@@ -28,6 +28,8 @@ _HARMLESS_OPTIONS = frozenset(
         "maxtime",
         "movenumbers",
         "noboard",
+        "nobk",
+        "nowk",
         "suppressgrid",
         "trivialtriesavoid",
         "variation",
@@ -172,7 +174,10 @@ class Problem:
 
         An answer that takes no notice of it would be an answer to another problem.
         """
-        return (*self.unsupported_rules, *self.position.unplayable)
+        pieces = [*self.position.unplayable]
+        for twin in self.twins:
+            pieces += twin.unplayable
+        return (*self.unsupported_rules, *dict.fromkeys(pieces))
 
     @property
     def unsupported_rules(self) -> tuple[str, ...]:
@@ -185,7 +190,11 @@ class Problem:
                 name = text if isinstance(text, str | None) else key
                 if name and not _HARMLESS_OPTIONS.issuperset(name.lower().split()[:1]):
                     found.append(name)
-        return (*found, *(condition.text for condition in self.conditions))
+        conditions = [*self.conditions]
+        for twin in self.twins:
+            conditions += twin.conditions(())
+        unknown = (one.text for one in conditions if not one.is_solvable)
+        return (*found, *dict.fromkeys(unknown))
 
     def _unknown_twins(self) -> Iterator[str]:
         """The twins that could not be read, which are kept as the file has them."""

@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar, Final, NoReturn, TypeVar
 
-from matewright.errors import FormatError
-from matewright.model.kinds import KINDS
+from matewright.errors import FormatError, StipulationError
+from matewright.model.conditions import ENGLISH, Condition, read_condition
+from matewright.model.kinds import ALL_KINDS, ATTRIBUTES, attributes_of
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn
@@ -83,7 +84,7 @@ def _name(value: object) -> str:
         return square_name(value)
     if isinstance(value, Enum):
         return str(value.value)
-    return KINDS[value].problem_letter if isinstance(value, str) else str(value)
+    return ALL_KINDS[value].problem_letter if isinstance(value, str) else str(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,7 @@ class Remove(Change):
 class Add(Change):
     """A piece comes to a square; what stands there goes away."""
 
-    command = "Add {colour} {letter}{square}"
+    command = "Add {side} {letter}{square}"
     words = "+{piece}{square}"
     piece: Piece
     square: int
@@ -153,7 +154,7 @@ class Add(Change):
     @property
     def _names(self) -> dict[str, str]:
         return {
-            "colour": POPEYE_COLOURS[self.piece.colour],
+            "side": " ".join([_side(self.piece), *self.piece.attributes]),
             "letter": self.piece.kind.problem_letter,
             "piece": _short_name(self.piece),
             "square": square_name(self.square),
@@ -163,6 +164,10 @@ class Add(Change):
         board = list(position.board)
         board[self.square] = self.piece
         return board
+
+
+def _side(piece: Piece) -> str:
+    return "neutral" if piece.is_neutral else POPEYE_COLOURS[piece.colour]
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,6 +310,19 @@ class Restipulate(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class Recondition(Change):
+    """Other conditions take the place of all there were."""
+
+    command = "Condition {conditions}"
+    words = "{conditions}"
+    conditions: tuple[Condition, ...]
+
+    @property
+    def _names(self) -> dict[str, str]:
+        return {"conditions": " ".join(condition.text for condition in self.conditions)}
+
+
+@dataclass(frozen=True, slots=True)
 class Twin:
     """What makes a twin: changes of the diagram or, when `continued`, of the twin before it."""
 
@@ -354,6 +372,22 @@ class Twin:
             position, stipulation = change.apply(position, stipulation)
         return position, stipulation
 
+    def conditions(self, before: tuple[Condition, ...]) -> tuple[Condition, ...]:
+        """What the twin is played under; `before`: the conditions of what it starts from."""
+        changed = [one.conditions for one in self.changes if isinstance(one, Recondition)]
+        return changed[-1] if changed else before
+
+    @property
+    def unplayable(self) -> tuple[str, ...]:
+        """The pieces that come with it and that nothing here can move."""
+        pieces = [change.piece for change in self.changes if isinstance(change, Add)]
+        pieces += [
+            Piece(Colour.WHITE, change.new)
+            for change in self.changes
+            if isinstance(change, Substitute)
+        ]
+        return tuple(piece.description for piece in pieces if not piece.is_playable)
+
 
 def translated(description: str) -> str:
     """A description of changes in the reader's language.
@@ -396,13 +430,16 @@ _COMMANDS: Final = (
     "shift",
     "substitute",
 )
-"""Popeye's commands; `sstipulation` and `condition` are known by name only."""
+"""Popeye's commands; `sstipulation` is known by name only."""
 
-_COLOURS: Final = {word: colour for colour, word in POPEYE_COLOURS.items()}
-_CODES: Final = {kind.problem_letter.lower(): code for code, kind in KINDS.items()}
+_SIDES: Final = {word: colour for colour, word in POPEYE_COLOURS.items()} | {"neutral": None}
+_LONGEST_CODE: Final = 2
+_ATTRIBUTES: Final = {word.lower(): word for word in ATTRIBUTES}
+_CODES: Final = {kind.problem_letter.lower(): code for code, kind in ALL_KINDS.items()}
+_LENGTH: Final = re.compile(r"[0-9]+(?:\.[05])?")
 _SQUARE: Final = re.compile("[a-h][1-8]")
 _SQUARES: Final = re.compile("(?:[a-h][1-8])+")
-_MEN: Final = re.compile(rf"({'|'.join(_CODES)})((?:[a-h][1-8])*)")
+_MEN: Final = re.compile(rf"({'|'.join(sorted(_CODES, key=len))})((?:[a-h][1-8])*)")
 # Popeye's words, and olive's for the last.
 _AXES: Final = {axis.value: axis for axis in Axis} | {"h1<-->a8": Axis.SHORT}
 _Value = TypeVar("_Value")
@@ -481,14 +518,33 @@ class _Reader:
                 return [self.restipulated()]
             case "continued":
                 expected = _words("this may only be the first word")
-            case "sstipulation" | "condition":
+            case "condition":
+                return [self.reconditioned()]
+            case "sstipulation":
                 expected = _words("this kind of twin is not supported yet")
         return self.fail(expected)
 
     def restipulated(self) -> Restipulate:
         if not self.take():
             self.fail(_words("a stipulation is expected"))
-        return Restipulate(stipulation_of(self.words[self.place - 1]))
+        words = [self.words[self.place - 1]]
+        # Such as `dia 7.5`.
+        while _LENGTH.fullmatch(self.next):
+            words.append(self.take())
+        return Restipulate(stipulation_of(" ".join(words)))
+
+    def reconditioned(self) -> Recondition:
+        found: list[Condition] = []
+        words = _Conditions(self)
+        try:
+            while condition := read_condition(words, ENGLISH):
+                found.append(condition)
+        except StipulationError as error:
+            self.fail(str(error))
+        if not found:
+            self.take()
+            self.fail(_words("a condition is expected"))
+        return Recondition(tuple(found))
 
     def two_squares(self, *, may_be_equal: bool = False) -> tuple[int, int]:
         found = []
@@ -507,7 +563,7 @@ class _Reader:
         return [square_number(name) for name in _SQUARE.findall(word)]
 
     def kind(self) -> str:
-        return self.one_of(_CODES, _one_expected(", ".join(_CODES).upper()))
+        return self.one_of(_CODES, _words("the letters of a piece such as S are expected"))
 
     def one_of(self, known: Mapping[str, _Value], expected: str) -> _Value:
         word = self.take()
@@ -518,12 +574,21 @@ class _Reader:
     def added(self) -> list[Add]:
         """`white Ka1b2 Sc3 black P d4`."""
         found: list[Add] = []
-        while colour := self.colour():
+        while side := self.side():
+            colour = _SIDES[side]
+            attributes: list[str] = []
+            while len(self.next) > _LONGEST_CODE and self.next in _ATTRIBUTES:
+                attributes.append(_ATTRIBUTES[self.take()])
             before = len(found)
             while pieces := _MEN.fullmatch(self.next):
                 self.take()
                 squares = _SQUARE.findall(pieces[2])
-                piece = Piece(colour, _CODES[pieces[1]])
+                piece = Piece(
+                    colour or Colour.WHITE,
+                    _CODES[pieces[1]],
+                    attributes_of(attributes),
+                    is_neutral=colour is None,
+                )
                 found += [
                     Add(piece, square)
                     for square in (map(square_number, squares) if squares else self.squares())
@@ -536,9 +601,25 @@ class _Reader:
             self.fail(_words("“white” or “black” is expected"))
         return found
 
-    def colour(self) -> Colour | None:
-        """Take a colour, if there is one."""
-        name = _beginning(self.next, tuple(_COLOURS)) if self.next else ""
-        if name:
-            self.take()
-        return _COLOURS.get(name)
+    def side(self) -> str:
+        """Take the word for a side, if there is one."""
+        name = _beginning(self.next, tuple(_SIDES)) if self.next else ""
+        # The letters of a piece may begin such a word.
+        if not name or (self.next in _CODES and len(self.next) <= _LONGEST_CODE):
+            return ""
+        self.take()
+        return name
+
+
+class _Conditions:
+    """The words of a twin as `read_condition` takes them."""
+
+    def __init__(self, reader: _Reader) -> None:
+        self._reader = reader
+
+    @property
+    def next(self) -> str:
+        return self._reader.next
+
+    def take(self) -> str:
+        return self._reader.take()
