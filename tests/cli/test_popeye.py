@@ -80,7 +80,7 @@ PROBLEM = "BeginProblem\nStipulation {}\nPieces White Kg1 Qd1 Ra1 Black Kg3 Pg4\
         (PROBLEM.format("#2", "Pieces White Na8"), "grasshopper|nightrider|reference"),
         (PROBLEM.format("~2", ""), "~2"),
         (PROBLEM.format("s#2", "Option NonTrivial 1 1").replace("s#", "#"), "NonTrivial"),
-        (PROBLEM.format("#2", "Twin Move a8 a7"), "there is no piece on a8"),
+        (PROBLEM.format("#2", "ZeroPosition Move a8 a7"), "there is no piece on a8"),
         (PROBLEM.format("#2", "").replace("Kg3", ""), "no black king"),
     ],
 )
@@ -114,6 +114,21 @@ def test_others_are_solved_beside_a_refused_one(run: Run, tmp_path: Path) -> Non
     assert outcome.status == 2
     assert "1.Ra1-a4 !" in outcome.stdout
     assert len(outcome.stderr.splitlines()) == 1
+
+
+def test_other_twins_are_solved_beside_one_that_cannot_be_made(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "input"
+    twins = "Twin Move a8 a7 Twin Continued Move a1 a2 Twin Move d1 d2 Twin Stipulation ~2"
+    file.write_text(PROBLEM.format("#2", twins), "utf-8")
+    outcome = run("popeye", "-regression", str(file))
+    assert outcome.status == 2
+    reasons = [r"b\) .*no piece on a8.*", r"c\) .*no piece on a8.*", ".*~2.*"]
+    for line, reason in zip(outcome.stderr.splitlines(), reasons, strict=True):
+        assert re.fullmatch(f"problem ignored: {reason}", line)
+    labels = re.findall(r"^\+?[a-z]\) .*$", outcome.stdout, re.MULTILINE)
+    assert labels == ["a) ", "b) ", "+c) ", "d) wQd1-->d2  ", "e) ~2  "]
+    assert outcome.stdout.count("1.Ra1-a4 !") == 1
+    assert outcome.stdout.endswith("\nPartial solution\n\n\n")
 
 
 def test_a_king_that_can_be_captured(run: Run, tmp_path: Path) -> None:

@@ -129,6 +129,28 @@ Option Threat 1 MaxFlightSquares 2 Variation Intelligent Quodlibet
 Forsyth 8/8/8/8/6p1/6k1/8/R2Q2K1
 EndProblem
 """,
+    """\
+BeginProblem
+Option NoBoard SetPlay
+Stipulation hr#1.5
+Pieces White Kf7 Rg1 Qb4 Black Kh8 Pa6
+NextProblem
+Option NoBoard SetPlay MoveNumbers
+Stipulation hr#2.5
+Pieces White Kf7 Rg1 Pb2 Black Kh8 Pa6
+EndProblem
+""",
+    """\
+BeginProblem
+Option NoBoard
+Stipulation #1
+Pieces White Kf7 Rg1 Black Kh8
+EndProblem
+Nothing of this is read
+BeginProblem
+Stipulation #1
+EndProblem
+""",
 )
 
 

@@ -128,7 +128,7 @@ def _header(memory: int) -> str:
 
 
 def _inputs(file: str | None) -> Iterator[Input | FormatError]:
-    """The problems of a file, or why one cannot be read."""
+    """The problems of a file up to the first `EndProblem`, or why one cannot be read."""
     if file is None:
         data = read_standard_input()
         stamp = textfile.FileStamp(len(data), modified=0, digest=b"")
@@ -143,3 +143,5 @@ def _inputs(file: str | None) -> Iterator[Input | FormatError]:
         else:
             if told is not None:
                 yield told
+        if popeye_text.ends_input(record):
+            return

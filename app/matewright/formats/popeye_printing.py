@@ -158,7 +158,16 @@ def twin_label(
             continue
         texts.append(_change(change, position, twin, language))
         position, _ = change.apply(position, UnknownStipulation())
-    return f"\n{'+' if twin.continued else ''}{letter(number)}) {''.join(texts)}\n"
+    return _label(number, twin, "".join(texts))
+
+
+def twin_label_alone(number: int, twin: Twin) -> str:
+    """The label of a twin whose changes cannot be made: `b) `."""
+    return _label(number, twin, "")
+
+
+def _label(number: int, twin: Twin, changes: str) -> str:
+    return f"\n{'+' if twin.continued else ''}{letter(number)}) {changes}\n"
 
 
 def _change(change: Change, position: Position, twin: Twin, language: Language) -> str:
@@ -266,7 +275,8 @@ class Shown:
 
     `play`: the play after the first moves (the option Variations). `set_play`: there is a phase for
     it, even if it is empty.
-    `obliged` gives, after some moves, those with which reflex play forces the attacker to spoil it.
+    `obliged` gives, after some moves, those with which reflex play forces the attacker to spoil it,
+    and `set_obliged` are those that spoil the set play.
     `seconds` is the time that is told with numbered moves, None where times are not printed.
     """
 
@@ -274,6 +284,7 @@ class Shown:
     play: bool = True
     set_play: bool = False
     obliged: Callable[[Sequence[Move]], Sequence[Move]] = lambda _: ()
+    set_obliged: Sequence[Move] = ()
     first: FirstMoves = field(default_factory=FirstMoves)
     set_first: FirstMoves = field(default_factory=FirstMoves)
     seconds: float | None = None
@@ -289,6 +300,10 @@ def solution(part: Solution, shown: Shown) -> str:
     else:
         text = printer.lines()
     return text + printer.obliged() + "\n"
+
+
+_LEFT_OUT: Final = ("\n", "\n  1...", "\n  1...  ...")
+"""How a line of help play begins of which so many first moves are left out."""
 
 
 class _Printer:
@@ -411,7 +426,10 @@ class _Printer:
         """Set play, then the solutions, shorter ones first."""
         texts: list[str] = []
         if self._shown.set_play:
-            texts += [*self._phase(self._set_play(), self._shown.set_first), "\n"]
+            texts += self._phase(self._set_play(), self._shown.set_first)
+            for move in self._shown.set_obliged:
+                texts.append(f"{_LEFT_OUT[2]}  2.{self._signed(move, reached=True)} ?!?")
+            texts.append("\n")
         texts += self._phase(self._first(Role.HELP), self._shown.first)
         return "".join(texts)
 
@@ -442,7 +460,7 @@ class _Printer:
         left_out = path[0].half_moves - 1 + path[0].tree.left_out + self._asked.half
         if is_series:
             left_out = path[0].half_moves - 1
-        text = "\n" + ("", "  1...", "  1...  ...")[left_out]
+        text = _LEFT_OUT[left_out]
         number = 1 if not left_out else 2
         for place, node in enumerate(path):
             if is_series:

@@ -188,6 +188,12 @@ def marks_in(text: str, language: Language) -> Marks:
     return Marks(begin, last, ends, tuple(programs))
 
 
+def ends_input(record: Record) -> bool:
+    """Whether Popeye reads nothing behind this record."""
+    language, *_ = record.context.split()
+    return marks_in(record.text, LANGUAGES[language]).ends
+
+
 @dataclass(frozen=True, slots=True)
 class Input:
     """What Popeye is told in one record: the problem, and each text by its command."""

@@ -53,50 +53,68 @@ def parts(problem: Problem, options: Options) -> tuple[Part[Options], ...]:
     Wishes that have no sense for a part's stipulation are left out there. Raises `FormatError`
     naming a twin that cannot be made.
     """
+    found: list[Part[Options]] = []
+    for part in parts_or_errors(problem, options):
+        if isinstance(part, FormatError):
+            raise part
+        found.append(part)
+    return tuple(found)
+
+
+def parts_or_errors(problem: Problem, options: Options) -> Iterator[Part[Options] | FormatError]:
+    """The parts as `parts` gives them, and in the place of a twin that cannot be made the error."""
     own = _fitting(problem.options, problem.stipulation)
     joined = own.joined(options)
     both, exchanged = joined.duplex, joined.half_duplex
     plain = replace(joined, duplex=False, half_duplex=False)
-    found: list[Part[Options]] = []
-    for label, position, stipulation in _twins(problem.with_options(plain.play_options)):
+    for made in _twins(problem.with_options(plain.play_options)):
+        if isinstance(made, FormatError):
+            yield made
+            continue
+        label, position, stipulation = made
         part = Part(label, position, stipulation, _fitting(plain, stipulation))
         if both:
             other = position.with_turn(position.turn.other)
-            found += [part, replace(part, position=other, label=f"{label} {DUPLEX}".lstrip())]
+            yield part
+            yield replace(part, position=other, label=f"{label} {DUPLEX}".lstrip())
         elif exchanged:
             # In the diagram the parts may have been exchanged already.
             begins = natural_turn(stipulation, plain)
-            found.append(replace(part, position=position.with_turn(begins.other)))
+            yield replace(part, position=position.with_turn(begins.other))
         else:
-            found.append(part)
-    return tuple(found)
+            yield part
 
 
 def _fitting(options: Options, stipulation: AnyStipulation) -> Options:
     return options.fitting(stipulation) if isinstance(stipulation, Stipulation) else options
 
 
-def _twins(problem: Problem) -> Iterator[tuple[str, Position, AnyStipulation]]:
-    """Label, position and stipulation of the diagram and its twins."""
+def _twins(problem: Problem) -> Iterator[tuple[str, Position, AnyStipulation] | FormatError]:
+    """Label, position and stipulation of the diagram and its twins, or why one cannot be made."""
     exchanged = problem.position.turn is not natural_turn(problem.stipulation, problem.options)
-    diagram = before = problem.position, problem.stipulation
+    diagram = problem.position, problem.stipulation
+    before: tuple[Position, AnyStipulation] | FormatError = diagram
     number = 0
     if not problem.zero_position or not problem.twins:
         yield ("a)" if problem.twins else ""), *diagram
         number = 1
     for twin in problem.twins:
         name = f"{letter(number)})"
+        number += 1
         start = before if twin.continued else diagram
         try:
+            if isinstance(start, FormatError):
+                raise start
             words = twin.described(*start)
             position, stipulation = twin.apply(*start)
         except FormatError as error:
-            raise FormatError("in-part", part=name, reason=error) from error
+            before = error
+            yield FormatError("in-part", part=name, reason=error)
+            continue
         begins = natural_turn(stipulation, problem.options)
         position = position.with_turn(begins.other if exchanged else begins)
         before = position, stipulation
-        yield f"{name} {'further ' if twin.continued else ''}{words}", *before
-        number += 1
+        yield f"{name} {'further ' if twin.continued else ''}{words}", position, stipulation
 
 
 _LABEL: Final = re.compile(rf"(?P<name>[a-z][0-9]*\))?(?P<twin> .*?)??(?P<duplex> ?{DUPLEX})?")

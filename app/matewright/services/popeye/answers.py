@@ -6,20 +6,20 @@ cannot be solved does not keep the others from being solved.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import chain
 from time import monotonic
 from typing import Any, Final
 
 from matewright import engine
-from matewright.errors import MatewrightError
+from matewright.errors import FormatError, MatewrightError
 from matewright.formats import popeye_printing as printing
 from matewright.formats.popeye_printing import FirstMoves, Shown
 from matewright.formats.popeye_text import Input
 from matewright.formats.popeye_words import Command
 from matewright.model.move import Move
-from matewright.model.parts import DUPLEX, Part, parts
+from matewright.model.parts import DUPLEX, Part, parts_or_errors
 from matewright.model.play_options import PlayOptions, natural_turn, word_of
 from matewright.model.position import Position, replay
 from matewright.model.problem import Problem
@@ -79,12 +79,11 @@ class Answering:
         try:
             problem.stipulation.checked()
             problem, ignored = self._with_fitting_options(problem)
-            questions = parts(problem, self._options(problem))
+            questions = list(parts_or_errors(problem, self._options(problem)))
         except MatewrightError as error:
             self._refuse(error)
             return
-        labelled = list(_labelled(problem, questions, self._told))
-        reason = self._reason_against(questions[0]) if len(labelled) == 1 else None
+        reason = self._reason_against(questions[0]) if len(questions) == 1 else None
         if reason is not None:
             self._refuse(reason)
             return
@@ -94,8 +93,12 @@ class Answering:
             yield printing.heading(self._told.texts)
             yield printing.diagram(problem, self._told.problem.options, self._language)
         how = "finished"
-        for label, part in labelled:
+        for label, part in _labelled(problem, questions, self._told):
             yield label
+            if isinstance(part, FormatError):
+                self._refuse(part)
+                how = "partial"
+                continue
             text, ended = self._part(part)
             yield text
             if ended != "finished":
@@ -105,8 +108,10 @@ class Answering:
         self.is_complete = how == "finished"
         yield printing.ending(how, self._seconds, self._language)
 
-    def _reason_against(self, part: Part[engine.Options]) -> MatewrightError | None:
+    def _reason_against(self, part: Part[engine.Options] | FormatError) -> MatewrightError | None:
         """What stands against solving a part; Popeye prints positions with a king in check."""
+        if isinstance(part, FormatError):
+            return part
         try:
             options, _ = self._question(part, part.stipulation.checked())
             solve.start(
@@ -131,7 +136,10 @@ class Answering:
             return "", "finished" if error.code == _KING_IN_CHECK else "partial"
         how = _how_it_ended(answer)
         shown = replace(
-            shown, seconds=self._seconds, obliged=lambda moves: _obliged(part, asked, moves)
+            shown,
+            seconds=self._seconds,
+            obliged=lambda moves: _obliged(part, asked, moves),
+            set_obliged=_obliged_in_set_play(part, asked) if shown.set_play else (),
         )
         if how != "interrupted" and not (answer.status is Status.NONE and shown.obliged(())):
             shown = self._with_first_moves(shown, part, asked)
@@ -179,7 +187,7 @@ class Answering:
             first = FirstMoves(first_moves(part.position), lengths=lengths)
             return replace(shown, first=first, set_first=FirstMoves(lengths=lengths))
         is_numbered = self._has("MoveNumbers") or is_limited
-        if shown.set_play and not asked.play.is_battle:
+        if shown.set_play and not asked.play.is_battle and not shown.set_obliged:
             other = part.position.with_turn(part.position.turn.other)
             set_first = self._first(other, is_numbered, range(1, last))
             shown = replace(shown, set_first=replace(set_first, only_longest=is_limited))
@@ -286,14 +294,14 @@ class Answering:
 
 
 def _labelled(
-    problem: Problem, questions: tuple[Part[engine.Options], ...], told: Input
-) -> Iterator[tuple[str, Part[engine.Options]]]:
+    problem: Problem, questions: Iterable[Part[engine.Options] | FormatError], told: Input
+) -> Iterator[tuple[str, Part[engine.Options] | FormatError]]:
     """The parts with their labels, which the parts of exchanged colours have none of."""
     has_diagram = not (problem.zero_position and problem.twins)
     number = -1
     before = problem.position
     for part in questions:
-        if part.label.endswith(DUPLEX):
+        if isinstance(part, Part) and part.label.endswith(DUPLEX):
             yield "", part
             continue
         number += 1
@@ -304,11 +312,14 @@ def _labelled(
             yield printing.diagram_label(), part
             continue
         twin = problem.twins[number - has_diagram]
-        start = before if twin.continued else problem.position
-        label = printing.twin_label(number, twin, start, problem.options, told.language)
+        if isinstance(part, FormatError):
+            label = printing.twin_label_alone(number, twin)
+        else:
+            start = before if twin.continued else problem.position
+            label = printing.twin_label(number, twin, start, problem.options, told.language)
+            before = part.position
         if number == 0:
             label = printing.zero_position(told.language) + label
-        before = part.position
         yield label, part
 
 
@@ -367,7 +378,18 @@ def _obliged(
     board = list(part.position.board)
     for effect in chain.from_iterable(move.effects for move in after):
         replay(board, effect)
-    position = part.position if not after else part.position.with_pieces(board)
+    return _reaching(part.position if not after else part.position.with_pieces(board), asked)
+
+
+def _obliged_in_set_play(part: Part[engine.Options], asked: Stipulation) -> tuple[Move, ...]:
+    """The same for the set play with half a move, in which the attacker begins."""
+    if asked.play is not Play.HELP_REFLEX or not asked.half or asked.goal is Goal.DOUBLE_STALEMATE:
+        return ()
+    return _reaching(part.position.with_turn(part.position.turn.other), asked)
+
+
+def _reaching(position: Position, asked: Stipulation) -> tuple[Move, ...]:
+    """The moves that reach the goal, in Popeye's order."""
     legal = {move.uci: move for move, _ in engine.weighted_moves(position)}
     in_order = (legal[move.uci] for move in first_moves(position) if move.uci in legal)
     return tuple(move for move in in_order if reaches(asked, move))
