@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import signal
@@ -13,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from matewright import engine
+from matewright.model.condition_kinds import CONDITIONS
+from matewright.model.kinds import ALL_KINDS
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
@@ -242,3 +245,19 @@ def test_output_in_a_poor_encoding_is_replaced() -> None:
     )
     assert done.returncode == 1
     assert b"1?1" in done.stdout
+
+
+def test_the_lists_of_pieces_and_conditions(run: Run) -> None:
+    lines = run("pieces").stdout.splitlines()
+    assert len(lines) == 1 + len(ALL_KINDS)
+    assert "any distance along diagonals" in next(line for line in lines if line.startswith("B "))
+    assert len(run("pieces", "grasshopper", "queen").stdout.splitlines()) >= 2
+    (rook,) = json.loads(run("pieces", "rook", "ranks", "any distance", "--json").stdout)[:1]
+    assert rook["letters"] == {"en": "R", "de": "T", "fr": "T"}
+    assert rook["solved"]
+    names = [line.split()[0] for line in run("conditions").stdout.splitlines() if line[0] != " "]
+    assert names == list(CONDITIONS)
+    (found,) = json.loads(run("conditions", "Laengst", "Schwarz", "--json").stdout)
+    assert found["names"]["fr"] == "NoirMaximum"
+    assert found["parameters"] == ["[exact]", "[ultra]"]
+    assert run("conditions", "nobody").stdout == ""

@@ -24,9 +24,11 @@ _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _COMMANDS: Final = (
     "batch",
     "compare",
+    "conditions",
     "convert",
     "mater",
     "perft",
+    "pieces",
     "play",
     "popeye",
     "solve",

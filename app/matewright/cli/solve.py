@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 import click
@@ -37,6 +38,7 @@ from matewright.errors import FormatError, MatewrightError, shortened
 from matewright.formats import catalogue
 from matewright.formats.solution_text import part_heading, part_lines
 from matewright.model import verdict
+from matewright.model.conditions import check_conditions, parsed_conditions
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -112,6 +114,7 @@ class _Asked:
     twins: tuple[str, ...]
     zero_position: bool
     intended: str | None
+    conditions: tuple[str, ...]
 
     @property
     def foreign_to_files(self) -> str:
@@ -120,6 +123,7 @@ class _Asked:
             "--twin": self.twins,
             "--zero-position": self.zero_position,
             "--intended": self.intended is not None,
+            "--condition": self.conditions,
         }
         return next((name for name, value in given.items() if value), "")
 
@@ -136,7 +140,9 @@ class _Asked:
             tuple(map(Twin.parse, self.twins)),
             self.zero_position,
             self.intended or "",
+            conditions=tuple(chain.from_iterable(map(parsed_conditions, self.conditions))),
         )
+        check_conditions(problem.conditions)
         if self.intended is not None and verdict.intended(problem) is None:
             raise click.UsageError(
                 f"--intended is “{shortened(self.intended)}”; it must be like 2 or 2.1.1.1."
@@ -156,6 +162,14 @@ class _Asked:
     help="Solve a twin too, such as “Move a1 b2 Add black Pc3” (may be repeated); “Continued” "
     "first changes the twin before. Popeye's words: Move, Exchange, Remove, Add, Substitute, "
     "Shift, Rotate, Mirror, PolishType, Stipulation.",
+)
+@_asked(
+    "--condition",
+    "conditions",
+    metavar="NAME",
+    multiple=True,
+    help="Solve under a fairy condition, such as “Circe” or “Maximummer black” (may be repeated). "
+    "“matewright conditions” lists them, “matewright pieces” the fairy pieces. (Condition)",
 )
 @_asked(
     "--zero-position",
@@ -246,6 +260,7 @@ def solve(
     *,
     play: PlayOptions,
     twins: tuple[str, ...],
+    conditions: tuple[str, ...],
     zero_position: bool,
     intended: str | None,
     mode: str | None,
@@ -300,7 +315,7 @@ def solve(
     notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
     published: list[Problem] = []
-    asked = _Asked(wanted, play, twins, zero_position, intended)
+    asked = _Asked(wanted, play, twins, zero_position, intended, conditions)
     tasks = _tasks(problem, asked, number)
     try:
         for reached, task in enumerate(tasks, start=1):

@@ -9,6 +9,7 @@ from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError, StipulationError
 from matewright.job import Job
 from matewright.model import parts
+from matewright.model.conditions import check_conditions
 from matewright.model.parts import Part
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -72,6 +73,10 @@ def unsolvable_reason(problem: Problem) -> MatewrightError | None:
     """
     if problem.read_error:
         return FormatError("problem-trouble", trouble=problem.read_error)
+    try:
+        check_conditions(problem.conditions)
+    except StipulationError as error:
+        return error
     if problem.unsupported:
         return StipulationError("condition-unsupported", names=problem.unsupported_names)
     return None

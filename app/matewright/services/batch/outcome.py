@@ -152,7 +152,9 @@ class Outcome:
     @classmethod
     def of_error(cls, digest: str, error: MatewrightError, seconds: float = 0.0) -> Self:
         """The outcome of a problem without an answer."""
-        verdict = _VERDICTS.get(error.code, Verdict.FAILED)
+        is_condition = error.code.startswith("condition-")
+        code = "condition-unsupported" if is_condition else error.code
+        verdict = _VERDICTS.get(code, Verdict.FAILED)
         return cls(digest, verdict, error=error.to_dict(), seconds=round(seconds, 6))
 
     @cached_property

@@ -1,0 +1,78 @@
+"""`matewright conditions`: the fairy conditions that are known, and what they mean."""
+
+from __future__ import annotations
+
+import click
+
+from matewright.cli.exit_status import ExitStatus
+from matewright.cli.output import say, say_json
+from matewright.formats.popeye_words import FRENCH, GERMAN
+from matewright.model.condition_kinds import CONDITIONS, ConditionKind, Value
+from matewright.model.conditions import Condition
+
+
+@click.command()
+@click.argument("words", nargs=-1, metavar="[WORD]...")
+@click.option("--solved", "only_solved", is_flag=True, help="Only those that can be solved.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON array instead.")
+def conditions(words: tuple[str, ...], *, only_solved: bool, as_json: bool) -> int:
+    """List the fairy conditions with what may stand behind their names.
+
+    With words only those whose names or explanations have all of them.
+
+    \b
+      matewright conditions circe
+      matewright conditions --solved --json
+
+    The names are Popeye's, in English, German and French; shortened ones are understood, too. Those
+    without an explanation are read, shown and kept, but not solved.
+    """
+    found = [kind for kind in CONDITIONS.values() if _is_meant(kind, words)]
+    if only_solved:
+        found = [kind for kind in found if _is_solved(kind)]
+    if as_json:
+        say_json([_as_data(kind) for kind in found])
+        return ExitStatus.SOLVED
+    for kind in found:
+        say(" ".join([kind.name, *_usage(kind)]))
+        names = dict.fromkeys(_names(kind).values())
+        if len(names) > 1:
+            say(f"    {' · '.join(list(names)[1:])}")
+        say(f"    {kind.english if _is_solved(kind) else '–'}")
+    return ExitStatus.SOLVED
+
+
+def _is_solved(kind: ConditionKind) -> bool:
+    return Condition(kind.name).is_solvable or bool(kind.value and kind.english)
+
+
+def _names(kind: ConditionKind) -> dict[str, str]:
+    german, french = (one.conditions.word_for(kind.name) for one in (GERMAN, FRENCH))
+    return {"en": kind.name, "de": german, "fr": french}
+
+
+def _usage(kind: ConditionKind) -> list[str]:
+    """What may stand behind the name: `<squares>`, `[RexInclusive]`."""
+    found = [_value(kind.value, is_optional=kind.is_optional)] if kind.value else []
+    for word, value in kind.variants.items():
+        found.append(f"[{word} {_value(value, is_optional=False)}]" if value else f"[{word}]")
+    return found
+
+
+def _value(value: Value, *, is_optional: bool) -> str:
+    return f"[{value}]" if is_optional else f"<{value}>"
+
+
+def _is_meant(kind: ConditionKind, words: tuple[str, ...]) -> bool:
+    text = " ".join([*_names(kind).values(), kind.english]).casefold()
+    return all(word.casefold() in text for word in words)
+
+
+def _as_data(kind: ConditionKind) -> dict[str, object]:
+    return {
+        "name": kind.name,
+        "names": _names(kind),
+        "parameters": _usage(kind),
+        "meaning": kind.english,
+        "solved": _is_solved(kind),
+    }
