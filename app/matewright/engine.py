@@ -315,6 +315,7 @@ def _request(stipulation: Stipulation, options: Options) -> _Request:
         "target": stipulation.target,
         "moves": asked.moves,
         "half": asked.half,
+        "exact": asked.exact,
         "mode": str(options.mode),
         "short_variations": not options.no_short_variations,
         **{name: getattr(options, name) for name in _SAME_IN_QUESTION},

@@ -308,6 +308,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "strategy-option": "Strategy “{name}” does without the option {option}.",
         "checks-only-direct-mates": "The option checks only is for direct mates (#n), not for {text}.",
         "reference-stipulation": "Strategy “reference” solves #n and h#n, not {text}.",
+        "stipulation-not-checked": "{text} cannot be checked independently of the engine.",
         "reference-checks-only": "Strategy “reference” does without the option checks only in help play.",
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "option-least": "The option {name} is {value}; it must be at least {least}.",

@@ -6342,8 +6342,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>What is reached in fewer moves does not count</source>
+            <translation>Was in weniger Zügen erreicht wird, zählt nicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>and a &amp;half</source>
             <translation>und ein &amp;halber</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>e&amp;xactly</source>
+            <translation>ge&amp;nau</translation>
         </message>
     </context>
     <context>
@@ -7159,6 +7169,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>get stalemated by the own move</source>
+            <translation>sich selbst pattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give check</source>
             <translation>Schach geben</translation>
         </message>
@@ -7176,6 +7191,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>give stalemate</source>
             <translation>pattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>make any move</source>
+            <translation>irgendeinen Zug machen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -7239,6 +7259,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>reach the last rank</source>
+            <translation>die letzte Reihe erreichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>rotated by {angle}°</source>
             <translation>um {angle}° gedreht</translation>
         </message>
@@ -7274,6 +7299,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
                 <numerusform>Drohungen von höchstens %n Zug</numerusform>
                 <numerusform>Drohungen von höchstens %n Zügen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>win a piece</source>
+            <translation>einen Stein gewinnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8803,6 +8833,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{text} cannot be checked independently of the engine.</source>
+            <translation>{text} lässt sich nicht unabhängig von der Engine prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{trouble}</source>
             <translation>{trouble}</translation>
         </message>
@@ -9996,6 +10031,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a move to the last rank</source>
+            <translation>einen Zug auf die letzte Reihe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
             <translation>einen Zug nach {square}</translation>
         </message>
@@ -10066,11 +10106,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>chess 81</source>
-            <translation>chess 81</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>circuit</source>
             <translation>Rundlauf</translation>
         </message>
@@ -10106,11 +10141,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>exact length</source>
-            <translation>genaue Länge</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places</source>
             <translation>Platzwechsel</translation>
         </message>
@@ -10118,6 +10148,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places by rebirth</source>
             <translation>Platzwechsel durch Wiedergeburt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>get stalemated by the own move</source>
+            <translation>sich selbst pattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>gets stalemated by the own move</source>
+            <translation>setzt sich selbst patt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10231,6 +10271,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>make any move</source>
+            <translation>irgendeinen Zug machen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>makes any move</source>
+            <translation>macht irgendeinen Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate</source>
             <translation>Matt</translation>
         </message>
@@ -10241,8 +10291,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>move to the last rank</source>
+            <translation>auf die letzte Reihe ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>move to {square}</source>
             <translation>nach {square} ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>moves to the last rank</source>
+            <translation>zieht auf die letzte Reihe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10441,6 +10501,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>stalemate of the side that moves</source>
+            <translation>Patt der ziehenden Seite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemates both sides</source>
             <translation>setzt beide Seiten patt</translation>
         </message>
@@ -10461,6 +10526,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the win of a piece</source>
+            <translation>einen Steingewinn</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to capture</source>
             <translation>zu schlagen</translation>
         </message>
@@ -10473,6 +10543,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to castle</source>
             <translation>zu rochieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to get stalemated by the own move</source>
+            <translation>sich selbst pattzusetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10496,6 +10571,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to make any move</source>
+            <translation>irgendeinen Zug zu machen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to move to the last rank</source>
+            <translation>auf die letzte Reihe zu ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to {square}</source>
             <translation>nach {square} zu ziehen</translation>
         </message>
@@ -10506,8 +10591,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>winning a piece</source>
+            <source>to win a piece</source>
+            <translation>einen Stein zu gewinnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>win a piece</source>
+            <translation>einen Stein gewinnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>win of a piece</source>
             <translation>Steingewinn</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>wins a piece</source>
+            <translation>gewinnt einen Stein</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10554,6 +10654,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>{mate} or {stalemate}</source>
             <translation>{mate} oder {stalemate}</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{meaning}; what is reached sooner does not count</source>
+            <translation>{meaning}; was früher erreicht wird, zählt nicht</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in %n</source>
@@ -10574,6 +10679,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in at most {length}</source>
             <translation>{name} in höchstens {length} Zügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{name} in exactly {length}</source>
+            <translation>{name} in genau {length} Zügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

@@ -6342,8 +6342,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>What is reached in fewer moves does not count</source>
+            <translation>Ce qui est atteint en moins de coups ne compte pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>and a &amp;half</source>
             <translation>et &amp;demi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>e&amp;xactly</source>
+            <translation>e&amp;xactement</translation>
         </message>
     </context>
     <context>
@@ -7159,6 +7169,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>get stalemated by the own move</source>
+            <translation>se pater soi-même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give check</source>
             <translation>donner échec</translation>
         </message>
@@ -7176,6 +7191,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>give stalemate</source>
             <translation>pater</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>make any move</source>
+            <translation>jouer n'importe quel coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -7239,6 +7259,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>reach the last rank</source>
+            <translation>atteindre la dernière rangée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>rotated by {angle}°</source>
             <translation>tourné de {angle}°</translation>
         </message>
@@ -7274,6 +7299,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
                 <numerusform>menaces de %n coup au plus</numerusform>
                 <numerusform>menaces de %n coups au plus</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>win a piece</source>
+            <translation>gagner une pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8803,6 +8833,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{text} cannot be checked independently of the engine.</source>
+            <translation>{text} ne peut pas être vérifié indépendamment du moteur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{trouble}</source>
             <translation>{trouble}</translation>
         </message>
@@ -9996,6 +10031,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a move to the last rank</source>
+            <translation>un coup jusqu'à la dernière rangée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
             <translation>un coup en {square}</translation>
         </message>
@@ -10066,11 +10106,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>chess 81</source>
-            <translation>chess 81</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>circuit</source>
             <translation>circuit</translation>
         </message>
@@ -10106,11 +10141,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>exact length</source>
-            <translation>longueur exacte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places</source>
             <translation>échange de places</translation>
         </message>
@@ -10118,6 +10148,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places by rebirth</source>
             <translation>échange de places par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>get stalemated by the own move</source>
+            <translation>se pater soi-même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>gets stalemated by the own move</source>
+            <translation>se pate soi-même</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10231,6 +10271,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>make any move</source>
+            <translation>jouer n'importe quel coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>makes any move</source>
+            <translation>joue n'importe quel coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate</source>
             <translation>mat</translation>
         </message>
@@ -10241,8 +10291,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>move to the last rank</source>
+            <translation>aller à la dernière rangée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>move to {square}</source>
             <translation>aller en {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>moves to the last rank</source>
+            <translation>va à la dernière rangée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10441,6 +10501,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>stalemate of the side that moves</source>
+            <translation>le pat du camp qui joue</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemates both sides</source>
             <translation>pate les deux camps</translation>
         </message>
@@ -10461,6 +10526,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the win of a piece</source>
+            <translation>le gain d'une pièce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to capture</source>
             <translation>de prendre</translation>
         </message>
@@ -10473,6 +10543,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to castle</source>
             <translation>de roquer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to get stalemated by the own move</source>
+            <translation>de se pater soi-même</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10496,6 +10571,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to make any move</source>
+            <translation>de jouer n'importe quel coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to move to the last rank</source>
+            <translation>d'aller à la dernière rangée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to {square}</source>
             <translation>d'aller en {square}</translation>
         </message>
@@ -10506,8 +10591,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>winning a piece</source>
-            <translation>gain d'une pièce</translation>
+            <source>to win a piece</source>
+            <translation>de gagner une pièce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>win a piece</source>
+            <translation>gagner une pièce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>win of a piece</source>
+            <translation>gain de pièce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>wins a piece</source>
+            <translation>gagne une pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10554,6 +10654,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>{mate} or {stalemate}</source>
             <translation>{mate} ou {stalemate}</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{meaning}; what is reached sooner does not count</source>
+            <translation>{meaning} ; ce qui est atteint plus tôt ne compte pas</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in %n</source>
@@ -10574,6 +10679,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in at most {length}</source>
             <translation>{name} en {length} coups au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{name} in exactly {length}</source>
+            <translation>{name} en {length} coups exactement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

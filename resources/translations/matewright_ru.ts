@@ -6374,8 +6374,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>What is reached in fewer moves does not count</source>
+            <translation>Достигнутое за меньшее число ходов не считается</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>and a &amp;half</source>
             <translation>и пол&amp;хода</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>e&amp;xactly</source>
+            <translation>&amp;ровно</translation>
         </message>
     </context>
     <context>
@@ -7193,6 +7203,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>get stalemated by the own move</source>
+            <translation>запатовать себя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>give check</source>
             <translation>дать шах</translation>
         </message>
@@ -7210,6 +7225,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>give stalemate</source>
             <translation>дать пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>make any move</source>
+            <translation>сделать любой ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -7273,6 +7293,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>reach the last rank</source>
+            <translation>достичь последней горизонтали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>rotated by {angle}°</source>
             <translation>повёрнуто на {angle}°</translation>
         </message>
@@ -7309,6 +7334,11 @@ The men on the board are drawn by python-chess.</source>
                 <numerusform>угрозы не длиннее %n ходов</numerusform>
                 <numerusform>угрозы не длиннее %n ходов</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>win a piece</source>
+            <translation>выиграть фигуру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8841,6 +8871,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{text} cannot be checked independently of the engine.</source>
+            <translation>{text} нельзя проверить независимо от движка.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{trouble}</source>
             <translation>{trouble}</translation>
         </message>
@@ -10036,6 +10071,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a move to the last rank</source>
+            <translation>ход на последнюю горизонталь</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
             <translation>ход на {square}</translation>
         </message>
@@ -10106,11 +10146,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>chess 81</source>
-            <translation>chess 81</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>circuit</source>
             <translation>круговой маршрут</translation>
         </message>
@@ -10146,11 +10181,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>exact length</source>
-            <translation>точная длина</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places</source>
             <translation>обмен местами</translation>
         </message>
@@ -10158,6 +10188,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places by rebirth</source>
             <translation>обмен местами через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>get stalemated by the own move</source>
+            <translation>запатовать себя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>gets stalemated by the own move</source>
+            <translation>патует себя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10271,6 +10311,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>make any move</source>
+            <translation>сделать любой ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>makes any move</source>
+            <translation>делает любой ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate</source>
             <translation>мат</translation>
         </message>
@@ -10281,8 +10331,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>move to the last rank</source>
+            <translation>сделать ход на последнюю горизонталь</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>move to {square}</source>
             <translation>пойти на {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>moves to the last rank</source>
+            <translation>делает ход на последнюю горизонталь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10481,6 +10541,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>stalemate of the side that moves</source>
+            <translation>пат делающей ход стороны</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemates both sides</source>
             <translation>даёт пат обеим сторонам</translation>
         </message>
@@ -10501,6 +10566,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the win of a piece</source>
+            <translation>выигрыш фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to capture</source>
             <translation>взять</translation>
         </message>
@@ -10513,6 +10583,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to castle</source>
             <translation>рокировать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to get stalemated by the own move</source>
+            <translation>запатовать себя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10536,6 +10611,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to make any move</source>
+            <translation>сделать любой ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to move to the last rank</source>
+            <translation>сделать ход на последнюю горизонталь</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to {square}</source>
             <translation>пойти на {square}</translation>
         </message>
@@ -10546,8 +10631,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>winning a piece</source>
+            <source>to win a piece</source>
+            <translation>выиграть фигуру</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>win a piece</source>
+            <translation>выиграть фигуру</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>win of a piece</source>
             <translation>выигрыш фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>wins a piece</source>
+            <translation>выигрывает фигуру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10594,6 +10694,11 @@ The men on the board are drawn by python-chess.</source>
             <source>{mate} or {stalemate}</source>
             <translation>{mate} или {stalemate}</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{meaning}; what is reached sooner does not count</source>
+            <translation>{meaning}; достигнутое раньше не считается</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in %n</source>
@@ -10616,6 +10721,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in at most {length}</source>
             <translation>{name} не более чем в {length} ходов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{name} in exactly {length}</source>
+            <translation>{name} ровно в {length} хода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

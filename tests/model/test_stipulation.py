@@ -30,7 +30,8 @@ def stipulations(draw: st.DrawFn) -> Stipulation:
     least = 0 if half else 1
     most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
     target = draw(st.integers(0, 63)) if goal is Goal.TARGET else None
-    return Stipulation(draw(st.integers(least, most)), play, goal, half, target)
+    exact = draw(st.booleans())
+    return Stipulation(draw(st.integers(least, most)), play, goal, half, target, exact)
 
 
 @given(stipulations(), st.sampled_from([str, str.upper, str.lower, "  {} ".format]))
@@ -61,6 +62,12 @@ def test_the_canonical_text_is_read_back(asked: Stipulation, written: type[str])
         ("==2", "==2"),
         ("=2", "=2"),
         ("rx1", "rx1"),
+        ("EXACT-#2", "exact-#2"),
+        ("exact-ser-h=3", "exact-ser-h=3"),
+        ("h~1", "h~1"),
+        ("ser-!=7", "ser-!=7"),
+        ("s%2", "s%2"),
+        ("C8117", "c8117"),
     ],
 )
 def test_texts_are_printed_anew(text: str, canonical: str | None) -> None:
@@ -110,7 +117,6 @@ def test_direct_mates(moves: int, form: str) -> None:
         ("ser-h#256", "stipulation-length", "from 1 to 255"),
         ("#" + "9" * 5000, "stipulation-length", "from 1 to 64"),
         ("ser-#" + "9" * 5000, "stipulation-length", "from 1 to 255"),
-        ("exact-#2", "stipulation-unsupported", "exact length"),
         ("2->ser-h#4", "stipulation-unsupported", "introductory moves"),
         ("pser-h#6", "stipulation-unsupported", "parry series play"),
         ("phser-s#6", "stipulation-unsupported", "parry series play"),
@@ -123,14 +129,10 @@ def test_direct_mates(moves: int, form: str) -> None:
         ("##2", "stipulation-unsupported", "double mate"),
         ("##!2", "stipulation-unsupported", "counter-mate"),
         ("!#2", "stipulation-unsupported", "auto-mate"),
-        ("ser-!=7", "stipulation-unsupported", "auto-stalemate"),
-        ("h~1", "stipulation-unsupported", "any move"),
-        ("%2", "stipulation-unsupported", "winning a piece"),
         ("skd42", "stipulation-unsupported", "kiss"),
         ("ct2", "stipulation-unsupported", "“circuit”"),
         ("h<>3", "stipulation-unsupported", "“exchange of places”"),
         ("ser-h<>r5", "stipulation-unsupported", "exchange of places by rebirth"),
-        ("c812", "stipulation-unsupported", "chess 81"),
         ("dia6.5", "stipulation-unsupported", "proof game"),
         ("a=>b3", "stipulation-unsupported", "proof game from A to B"),
     ],
@@ -312,6 +314,7 @@ def test_other_lengths_keep_the_half_move() -> None:
 
 @given(stipulations())
 def test_every_stipulation_has_a_name_of_its_length(asked: Stipulation) -> None:
-    assert asked.name.endswith(f" in {asked.number(asked.moves)}")
+    exactly = "exactly " if asked.exact else ""
+    assert asked.name.endswith(f" in {exactly}{asked.number(asked.moves)}")
     assert "  " not in asked.name
     assert asked.name[0].isalpha()

@@ -49,7 +49,12 @@ _CHECK_IS_IN_GOAL: Final = frozenset(
 )
 """The goals beside which no check is written."""
 
-_GOAL_MARKS: Final = {Goal.TARGET: " z", Goal.EN_PASSANT: "", Goal.CASTLING: ""}
+_GOAL_MARKS: Final = {
+    Goal.TARGET: " z",
+    Goal.EN_PASSANT: "",
+    Goal.CASTLING: "",
+    Goal.ANY_MOVE: "",
+}
 """What is written where a goal is reached, if not the sign of the goal itself."""
 
 _ZERO_POSITION: Final = {
@@ -314,6 +319,8 @@ class _Printer:
         self._asked = part.stipulation
         self._stops_on_short = part.play_options.stop_on_short
         self._is_quodlibet = part.play_options.quodlibet
+        turn = Position.from_fen(part.fen).turn
+        self._attacker = turn.other if part.play_options.post_key else turn
         self._language = shown.language
         self._shown = shown
 
@@ -500,7 +507,9 @@ class _Printer:
             return False
         if self._asked.play is Play.DIRECT:
             return node.length == 1
-        return self._is_quodlibet and node.move is not None and reaches(self._asked, node.move)
+        if not self._is_quodlibet or node.move is None:
+            return False
+        return reaches(self._asked, node.move, self._attacker)
 
 
 def _paths(first: Iterable[Node]) -> Iterator[tuple[Node, ...]]:

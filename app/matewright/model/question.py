@@ -18,6 +18,7 @@ class Question:
     target: int | None
     moves: int
     half: bool
+    exact: bool
     strategy: str
     mode: str
     tries: int

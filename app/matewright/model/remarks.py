@@ -53,6 +53,10 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "target": "move to {square}",
         "en-passant": "capture en passant",
         "castling": "castle",
+        "any-move": "make any move",
+        "win-piece": "win a piece",
+        "last-rank": "reach the last rank",
+        "auto-stalemate": "get stalemated by the own move",
         # what is true of the claim of a historical program
         "not-compared-stopped": "not compared with {name}: stopped before",
         "not-compared": "not compared with {name}: {reason}",

@@ -115,8 +115,11 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
         _contradict(_words("the length"))
 
 
-def reaches(asked: Stipulation, move: Move) -> bool:
-    """Whether what is said of a move means that it reaches the goal."""
+def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
+    """Whether what is said of a move means that it reaches the goal.
+
+    Stalemate of the side that moves is not told by a move, and taken to be reached.
+    """
     match asked.goal:
         case Goal.MATE:
             return move.mate
@@ -134,6 +137,12 @@ def reaches(asked: Stipulation, move: Move) -> bool:
             return move.en_passant
         case Goal.CASTLING:
             return move.castling
+        case Goal.WIN_PIECE:
+            return move.capture
+        case Goal.LAST_RANK:
+            return move.to_square >> 3 == (7 if mover is Colour.WHITE else 0)
+        case Goal.ANY_MOVE | Goal.AUTO_STALEMATE:
+            return True
 
 
 class _Replay:
@@ -192,14 +201,14 @@ class _Replay:
         if move is None:
             self.undo.append([])
             return
-        if role is Role.HELP:
-            is_first = self.is_of_first_side(index)
-            self.check_end_of_line(index, move)
-        else:
-            is_first = role in _ATTACKS
-            if not self.is_claim:
-                self.check_end_of_battle(index, move)
-        self.undo.append(self.play(move, self.first if is_first else self.first.other))
+        is_help = role is Role.HELP
+        is_first = self.is_of_first_side(index) if is_help else role in _ATTACKS
+        mover = self.first if is_first else self.first.other
+        if is_help:
+            self.check_end_of_line(index, move, mover)
+        elif not self.is_claim:
+            self.check_end_of_battle(index, move, mover)
+        self.undo.append(self.play(move, mover))
 
     def is_last(self, index: int) -> bool:
         """Whether nothing stands below a node."""
@@ -212,12 +221,12 @@ class _Replay:
             return play is Play.SERIES or not self.is_last(index)
         return self.half_moves[index] % 2 == 1
 
-    def check_end_of_line(self, index: int, move: Move) -> None:
+    def check_end_of_line(self, index: int, move: Move, mover: Colour) -> None:
         """Where a line ends it reaches the goal, after as many half-moves as lines can have."""
         if not self.is_last(index):
             return
         asked, half_moves = self.asked, self.half_moves[index]
-        if not reaches(asked, move):
+        if not reaches(asked, move, mover):
             _contradict(_words("the goal"))
         if asked.play.is_series:
             fits = asked.play is Play.SERIES or half_moves > 1
@@ -226,12 +235,14 @@ class _Replay:
         if not fits:
             _contradict(_words("the length of the play"))
 
-    def check_end_of_battle(self, index: int, move: Move) -> None:
+    def check_end_of_battle(self, index: int, move: Move, mover: Colour) -> None:
         """The goal ends the play, and play that is told to its end reaches it."""
         role = self.tree.roles[index]
         is_last = self.is_last(index)
-        if role in self.winning and reaches(self.asked, move):
-            if role in _FAILURES or not is_last:
+        # Where the length is exact, what is reached sooner does not end it.
+        may_go_on = self.asked.exact or self.asked.goal is Goal.AUTO_STALEMATE
+        if role in self.winning and reaches(self.asked, move, mover):
+            if (role in _FAILURES or not is_last) and not may_go_on:
                 _contradict(_words("the goal"))
         elif is_last and role in _EXPLAINED and Mark.INCOMPLETE not in self.tree.marks[index]:
             _contradict(_words("the goal"))

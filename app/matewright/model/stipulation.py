@@ -1,7 +1,7 @@
 """Stipulations: what is asked of a position, read from text such as `#3`, `ser-h=5`, `h#2.5`.
 
-The grammar is `[ser-][h|s|r|semi-r|hs|hr]GOALn[.5]` without regard to case. The rest of what Popeye
-knows is recognised and refused by name.
+The grammar is `[exact-][ser-][h|s|r|semi-r|hs|hr]GOALn[.5]` without regard to case. The rest of
+what Popeye knows is recognised and refused by name.
 """
 
 from __future__ import annotations
@@ -75,6 +75,10 @@ class Goal(StrEnum):
     TARGET = "z"
     EN_PASSANT = "ep"
     CASTLING = "00"
+    ANY_MOVE = "~"
+    WIN_PIECE = "%"
+    LAST_RANK = "c81"
+    AUTO_STALEMATE = "!="
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +86,8 @@ class Stipulation:
     """What is asked: who plays how (`play`), for what (`goal`), in how many moves.
 
     `moves` is the whole number of moves as written, `half` that `.5` follows it. `target` is the
-    square (0 … 63) of the goal `z`, None for all others. Raises `StipulationError` for a length out
+    square (0 … 63) of the goal `z`, None for all others. `exact`: what is reached sooner does not
+    count. Raises `StipulationError` for a length out
     of range, `ValueError` for fields that do not fit each other.
     """
 
@@ -91,6 +96,7 @@ class Stipulation:
     goal: Goal = Goal.MATE
     half: bool = False
     target: int | None = None
+    exact: bool = False
 
     def __post_init__(self) -> None:
         """Check that the fields fit."""
@@ -114,7 +120,8 @@ class Stipulation:
     def text(self) -> str:
         """The canonical text: `#3`, `ser-zd45`, `h#2.5`."""
         target = "" if self.target is None else square_name(self.target)
-        return f"{self.play}{self.goal}{target}{self.moves}{'.5' if self.half else ''}"
+        exact = "exact-" if self.exact else ""
+        return f"{exact}{self.play}{self.goal}{target}{self.moves}{'.5' if self.half else ''}"
 
     def __str__(self) -> str:
         return self.text
@@ -178,6 +185,8 @@ class Stipulation:
         Languages that say `in 3 moves` leave out the last word.
         """
         name, length = _name(self), self.number(self.moves)
+        if self.exact:
+            return _words("{name} in exactly {length}", name=name, length=length), name
         return _words("{name} in {number}", name=name, number=length), name
 
     def name_in(self, moves: int | str, *, at_most: bool = False) -> str:
@@ -186,6 +195,9 @@ class Stipulation:
         `mate in 2`, `selfmate in at most 4`.
         """
         name = _name(self)
+        if self.exact and not at_most:
+            length = self.number(moves) if isinstance(moves, int) else moves
+            return _words("{name} in exactly {length}", name=name, length=length)
         if isinstance(moves, int) and not self.half:
             if at_most:
                 return _words.count(
@@ -204,12 +216,12 @@ class Stipulation:
     @property
     def is_direct_mate(self) -> bool:
         """Whether it is `#n`."""
-        return self.play is Play.DIRECT and self.goal is Goal.MATE
+        return self.play is Play.DIRECT and self.goal is Goal.MATE and not self.exact
 
     @property
     def is_help_mate(self) -> bool:
         """Whether it is `h#n` or `h#n.5`."""
-        return self.play is Play.HELP and self.goal is Goal.MATE
+        return self.play is Play.HELP and self.goal is Goal.MATE and not self.exact
 
     def checked(self) -> Stipulation:
         """This stipulation; `UnknownStipulation` raises its error here."""
@@ -285,6 +297,10 @@ _NOUNS = {
     Goal.TARGET: _words.later("a move to {square}"),
     Goal.EN_PASSANT: _words.later("an en passant capture"),
     Goal.CASTLING: _words.later("castling"),
+    Goal.ANY_MOVE: _words.later("any move"),
+    Goal.WIN_PIECE: _words.later("the win of a piece"),
+    Goal.LAST_RANK: _words.later("a move to the last rank"),
+    Goal.AUTO_STALEMATE: _words.later("stalemate of the side that moves"),
 }
 # For each goal what a side can do, what it is made to do, and what it does.
 _VERBS = {
@@ -303,6 +319,16 @@ _VERBS = {
         "capture en passant", "to capture en passant", "captures en passant"
     ),
     Goal.CASTLING: _words.all_later("castle", "to castle", "castles"),
+    Goal.ANY_MOVE: _words.all_later("make any move", "to make any move", "makes any move"),
+    Goal.WIN_PIECE: _words.all_later("win a piece", "to win a piece", "wins a piece"),
+    Goal.LAST_RANK: _words.all_later(
+        "move to the last rank", "to move to the last rank", "moves to the last rank"
+    ),
+    Goal.AUTO_STALEMATE: _words.all_later(
+        "get stalemated by the own move",
+        "to get stalemated by the own move",
+        "gets stalemated by the own move",
+    ),
 }
 _MEANINGS = {
     Play.DIRECT: _words.later("{first} moves first and forces {noun} by White's {last} move"),
@@ -347,7 +373,7 @@ def _meaning(asked: Stipulation) -> str:
     only_move = asked.play is Play.SERIES and asked.moves == 1
     template = _ONE_MOVE if only_move else _MEANINGS[asked.play]
     # A language that bends words otherwise may use any of them in any of these sentences.
-    return _words(
+    meaning = _words(
         template,
         first=asked.first_mover.word,
         noun=_with_target(asked, _words(_NOUNS[asked.goal])),
@@ -357,6 +383,9 @@ def _meaning(asked: Stipulation) -> str:
         last=_ordinal(asked.moves + asked.half),
         row=_words.count(asked.moves, "one move", "%n moves in a row"),
     )
+    if asked.exact:
+        return _words("{meaning}; what is reached sooner does not count", meaning=meaning)
+    return meaning
 
 
 # -- the name in a few words ---------------------------------------------------------------------
@@ -402,6 +431,10 @@ _BARE_NOUNS = {
     Goal.TARGET: _words.later("move to {square}"),
     Goal.EN_PASSANT: _words.later("en passant capture"),
     Goal.CASTLING: _words.later("castling"),
+    Goal.ANY_MOVE: _words.later("any move"),
+    Goal.WIN_PIECE: _words.later("win of a piece"),
+    Goal.LAST_RANK: _words.later("move to the last rank"),
+    Goal.AUTO_STALEMATE: _words.later("auto-stalemate"),
 }
 
 
@@ -438,7 +471,6 @@ def _ordinal(number: int) -> str:
 
 # What only Popeye knows, by the text it is written with.
 _OTHER_BEGINNINGS = {
-    "exact-": _words.later("exact length"),
     "->": _words.later("introductory moves"),
 }
 _OTHER_PLAYS = {
@@ -453,15 +485,11 @@ _OTHER_GOALS = {
     "##": _words.later("double mate"),
     "##!": _words.later("counter-mate"),
     "!#": _words.later("auto-mate"),
-    "!=": _words.later("auto-stalemate"),
-    "~": _words.later("any move"),
-    "%": _words.later("winning a piece"),
     "k": _words.later("kiss"),
     "ct": _words.later("circuit"),
     "ctr": _words.later("circuit by rebirth"),
     "<>": _words.later("exchange of places"),
     "<>r": _words.later("exchange of places by rebirth"),
-    "c81": _words.later("chess 81"),
     "dia": _words.later("proof game"),
     "a=>b": _words.later("proof game from A to B"),
 }
@@ -512,14 +540,8 @@ def _parse(text: str) -> Stipulation:
     reader = _Reader(text.strip())
     if not reader.text:
         raise StipulationError("stipulation-empty")
-    beginnings = [
-        _words(name)
-        for pattern, name in (
-            (_INTRODUCTION, _OTHER_BEGINNINGS["->"]),
-            (_EXACT, _OTHER_BEGINNINGS["exact-"]),
-        )
-        if reader.take(pattern)
-    ]
+    exact = reader.take(_EXACT) is not None
+    beginnings = [_words(_OTHER_BEGINNINGS["->"])] if reader.take(_INTRODUCTION) else []
     series = reader.word(_SERIES)
     for beginning, needed in (("semi-", "r"), ("reci-", "h")):
         after = reader.place + len(beginning)
@@ -561,6 +583,7 @@ def _parse(text: str) -> Stipulation:
         goal=Goal(name),
         half=length["half"] is not None,
         target=square_number(square) if square else None,
+        exact=exact,
     )
 
 

@@ -192,6 +192,10 @@ class Board:
         """The square a move reaches."""
         return move.to.number
 
+    def is_to_last_rank(self, move: Move) -> bool:
+        """Whether a move ends on the last rank of the side that moves."""
+        return move.to.rank == (7 if self.white_to_play else 0)
+
     # -- moving ------------------------------------------------------------------------------
 
     def moves(self) -> Iterator[Move]:

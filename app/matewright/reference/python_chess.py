@@ -62,6 +62,10 @@ class ChessBoard(chess.Board):
         """The square a move reaches."""
         return move.to_square
 
+    def is_to_last_rank(self, move: chess.Move) -> bool:
+        """Whether a move ends on the last rank of the side that moves."""
+        return chess.square_rank(move.to_square) == (7 if self.turn else 0)
+
 
 def _ordered(moves: Iterable[chess.Move]) -> list[chess.Move]:
     return sorted(

@@ -49,3 +49,6 @@ class Rules(Protocol[MoveT]):
 
     def target(self, move: MoveT) -> int:
         """The square a move reaches, 0 to 63."""
+
+    def is_to_last_rank(self, move: MoveT) -> bool:
+        """Whether a legal move ends on the last rank of the side that moves."""

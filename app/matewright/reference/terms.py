@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from matewright.errors import EngineError
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.stipulation import Goal, Play, Stipulation
@@ -22,6 +23,9 @@ class Terms:
     """
 
     def __init__(self, asked: Stipulation, options: PlayOptions = NO_OPTIONS) -> None:
+        """Raise `EngineError` for a stipulation that is not checked here."""
+        if asked.exact and asked.play.is_battle:
+            raise EngineError("stipulation-not-checked", text=asked.text)
         self.asked: Final = asked
         self.options: Final = options
         self.left_out: Final = options.left_out
@@ -42,10 +46,14 @@ class Terms:
         """Whether a legal move reaches the goal."""
         goal = self.asked.goal
         match goal:
-            case Goal.CAPTURE:
+            case Goal.ANY_MOVE:
+                return True
+            case Goal.CAPTURE | Goal.WIN_PIECE:
                 return board.is_capture(move)
             case Goal.TARGET:
                 return board.target(move) == self.asked.target
+            case Goal.LAST_RANK:
+                return board.is_to_last_rank(move)
             case Goal.EN_PASSANT:
                 return board.is_en_passant(move)
             case Goal.CASTLING:
@@ -57,6 +65,11 @@ class Terms:
 
     def _is_end(self, board: Rules[MoveT]) -> bool:
         goal = self.asked.goal
+        if goal is Goal.AUTO_STALEMATE:
+            board.pass_move()
+            found = board.is_stuck()
+            board.take_back()
+            return found
         if goal is not Goal.MATE_OR_STALEMATE and board.is_check() != (goal is Goal.MATE):
             return False
         if not board.is_stuck():
@@ -137,9 +150,11 @@ class Terms:
 
     def lengths(self) -> range:
         """In how many moves of either side a line may reach the goal."""
-        if self.play.is_series:
-            return range(1 if self.play is Play.SERIES else 2, self.asked.half_moves + 1)
         most = self.asked.half_moves - self.left_out
+        if self.asked.exact:
+            return range(most, most + 1)
+        if self.play.is_series:
+            return range(1 if self.play is Play.SERIES else 2, most + 1)
         return range(2 - most % 2, most + 1, 2)
 
     def set_lengths(self) -> range:
@@ -149,7 +164,7 @@ class Terms:
         most = self.asked.half_moves - self.left_out - 1
         # The last move alone, which nobody forced, is no set play of these.
         is_bare = self.play in (Play.HELP_SELF, Play.HELP_REFLEX) and most == 1
-        return range(2 - most % 2, 1 if is_bare else most + 1, 2)
+        return range(most if self.asked.exact else 2 - most % 2, 1 if is_bare else most + 1, 2)
 
     def moves_of(self, length: int) -> int:
         """How many moves a line of that length has, as the stipulation counts them."""

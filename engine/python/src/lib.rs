@@ -58,6 +58,7 @@ fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
         goal: Goal::from_sign(&goal, target.map(Square::new)).ok_or_else(|| unknown("goal"))?,
         moves: field!(moves),
         half: field!(half),
+        exact: field!(exact),
         strategy: field!(strategy),
         mode: Mode::from_name(&mode).ok_or_else(|| unknown("mode"))?,
         tries: field!(tries),

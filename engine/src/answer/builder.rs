@@ -125,7 +125,7 @@ impl<'a, R: Rules> Builder<'a, R> {
         remaining: u32,
     ) -> Result<u32, Stopped> {
         let after = self.rules.play(position, played);
-        if self.asked.won_by_attack(position, played, &after, self.rules) {
+        if self.wins(position, played, &after, remaining) {
             return Ok(1);
         }
         let spare = self.allowed(&after, remaining, self.options.restrictions.spare())?;
@@ -213,7 +213,7 @@ impl<'a, R: Rules> Builder<'a, R> {
     ) -> Result<(), Stopped> {
         node.marks |= mark::INCOMPLETE;
         let after = self.rules.play(position, played);
-        let length = if self.asked.won_by_attack(position, played, &after, self.rules) {
+        let length = if self.wins(position, played, &after, remaining) {
             1
         } else {
             // Under restrictions more moves to go ask for more, so that only asking tells.
@@ -226,6 +226,17 @@ impl<'a, R: Rules> Builder<'a, R> {
         }
         node.marks &= !mark::INCOMPLETE;
         Ok(())
+    }
+
+    /// Whether an attacker's move ends the battle as he wants, with so many of his moves to follow.
+    fn wins(
+        &self,
+        before: &R::Position,
+        played: R::Move,
+        after: &R::Position,
+        remaining: u32,
+    ) -> bool {
+        self.asked.counts(remaining) && self.asked.won_by_attack(before, played, after, self.rules)
     }
 
     /// What `NonTrivial` grants after an attack that obeys the restrictions.
@@ -300,12 +311,15 @@ impl<'a, R: Rules> Builder<'a, R> {
         proved: Proved<'_, R::Move>,
     ) -> Result<Option<u32>, Stopped> {
         let after = self.rules.play(before, reply);
-        if self.asked.won_by_reply(before, reply, &after, self.rules) {
+        if self.asked.counts(remaining)
+            && self.asked.won_by_reply(before, reply, &after, self.rules)
+        {
             return Ok(Some(0));
         }
         match proved {
             Proved::Nothing => self.shortest(&after, remaining, spare),
             Proved::AllBut(refutations) if refutations.contains(&reply) => Ok(None),
+            Proved::AllBut(_) if self.asked.exact => Ok(Some(remaining)),
             Proved::AllBut(_) => {
                 let fewer = remaining.checked_sub(1).expect("a last move that succeeds ends it");
                 let sooner = self.shortest(&after, fewer, spare)?;
@@ -444,7 +458,7 @@ impl<'a, R: Rules> Builder<'a, R> {
         spare: Spare,
     ) -> Result<Option<u32>, Stopped> {
         self.prover.grant(spare);
-        for length in 1..=most {
+        for length in if self.asked.exact { most } else { 1 }..=most {
             if self.prover.attack_forces(position, length)? {
                 return Ok(Some(length));
             }

@@ -37,6 +37,7 @@ pub(super) fn solve_orthodox<R: Orthodox>(
     let restrictions = work.options.restrictions;
     let provers: Box<dyn Provers<R>> = match question.strategy.as_str() {
         gms::NAME => Box::new(GmsProvers),
+        _ if question.exact => Box::new(ExhaustiveProvers::new(restrictions, None, 0, threads)),
         _ if restrictions.any() => {
             let free = memory.div_ceil(FREE_PART);
             let modern = Box::new(ModernProvers::new(free, threads));
@@ -78,7 +79,11 @@ impl<'a, R: Rules> Work<'a, R> {
 
     /// Up to three moves a table would save less than confirming the tree without it costs.
     fn table_memory(&self) -> usize {
-        if self.question.moves <= 3 { 0 } else { self.question.memory.max(1) }
+        if self.question.moves <= 3 || self.question.exact {
+            0
+        } else {
+            self.question.memory.max(1)
+        }
     }
 
     fn solve(&self, provers: &dyn Provers<R>, control: &Arc<Control>) -> Answer {
@@ -237,7 +242,7 @@ impl<'a, R: Rules> Work<'a, R> {
         let nodes = control.progress().nodes.max(AFFORDABLE_NODES);
         prover.limit(Bounds { nodes: Some(nodes), ..Bounds::default() });
         for first in first {
-            let whole = self.options.restrictions.any();
+            let whole = self.options.restrictions.any() || self.asked.exact;
             let length = first.key_length.filter(|_| !whole).unwrap_or(self.question.moves);
             let mut forces =
                 |left| prover.move_forces(&self.position, first.played, &first.after, left);

@@ -98,7 +98,7 @@ impl<R: Rules> Plan<'_, R> {
     /// attacks were left out. With checks only: every mate is a check, so for one move that takes
     /// nothing away; for more it does.
     pub(super) fn proven(self, bound: u32) -> u32 {
-        let most = match (self.options.leaves_out(), self.checks_only) {
+        let most = match (self.options.leaves_out() || self.asked.exact, self.checks_only) {
             (true, _) => 1,
             (false, true) => 2,
             (false, false) => u32::MAX,
@@ -177,7 +177,8 @@ impl<R: Rules> FirstMoves<R> {
         plan: Plan<'_, R>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
-        let shortest = if plan.options.restrictions.any() { moves } else { 1 };
+        let whole = plan.options.restrictions.any() || plan.asked.exact;
+        let shortest = if whole { moves } else { 1 };
         for length in shortest..=moves {
             control.begin_iteration(length);
             // Each iteration starts with the row of first moves.

@@ -74,6 +74,8 @@ pub struct Question {
     pub moves: u32,
     /// Whether `.5` follows; help play only.
     pub half: bool,
+    /// In so many moves and no fewer: what is reached before the last move does not count.
+    pub exact: bool,
     /// The name of a strategy.
     pub strategy: String,
     /// How much is wanted. A historical program names one first move whatever is wanted.
@@ -194,6 +196,7 @@ impl Question {
             goal,
             moves,
             half: false,
+            exact: false,
             strategy: modern::NAME.into(),
             mode: Mode::Full,
             tries: 0,
@@ -268,7 +271,8 @@ impl Question {
 
     /// What is asked in a battle of that kind.
     pub(super) fn battle(&self, battle: Battle) -> BattleStipulation {
-        BattleStipulation { battle, goal: self.goal, quodlibet: self.quodlibet }
+        let Self { goal, quodlibet, exact, .. } = *self;
+        BattleStipulation { battle, goal, quodlibet, exact }
     }
 
     /// What the search for the lines of help play or a series is asked.
@@ -278,9 +282,10 @@ impl Question {
         rules: R,
         position: R::Position,
     ) -> help::Request<R> {
-        let Self { goal, moves, half, max_solutions, stop_on_short, threads, memory, .. } = *self;
+        let Self { goal, moves, half, exact, .. } = *self;
+        let Self { max_solutions, stop_on_short, threads, memory, .. } = *self;
         let limits = help::Limits { max_solutions, numbers: self.numbers(), stop_on_short };
-        let stipulation = Stipulation { play, goal, moves, half };
+        let stipulation = Stipulation { play, goal, moves, half, exact };
         help::Request { rules, position, stipulation, limits, threads, memory }
     }
 

@@ -26,6 +26,8 @@ pub struct BattleStipulation {
     pub goal: Goal,
     /// Whether the attacker succeeds by reaching it himself, too.
     pub quodlibet: bool,
+    /// `exact-`: what is reached before the attacker's last move does not count.
+    pub exact: bool,
 }
 
 impl BattleStipulation {
@@ -34,7 +36,7 @@ impl BattleStipulation {
 
     /// The usual battle of that kind, without quodlibet.
     pub const fn new(battle: Battle, goal: Goal) -> Self {
-        Self { battle, goal, quodlibet: false }
+        Self { battle, goal, quodlibet: false, exact: false }
     }
 
     /// Whether the attacker himself is to reach the goal.
@@ -73,6 +75,11 @@ impl BattleStipulation {
             replies.retain(reached);
         }
         replies
+    }
+
+    /// Whether what is reached with so many of the attacker's moves to follow counts.
+    pub const fn counts(self, left: u32) -> bool {
+        !self.exact || left == 0
     }
 
     /// Whether the attacker's move from `before` to `after` ends the battle as he wants.

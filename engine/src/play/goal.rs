@@ -25,11 +25,20 @@ pub enum Goal {
     EnPassant,
     /// `00`: the move castles.
     Castling,
+    /// `~`: any move reaches it.
+    Any,
+    /// `%`: the move wins a piece.
+    WinPiece,
+    /// `c81`: the piece that moved stands on its last rank.
+    LastRank,
+    /// `!=`: the side that moved would be stalemated if it were its move.
+    AutoStalemate,
 }
 
 impl Goal {
     /// How stipulations write them.
-    pub const SIGNS: [&'static str; 9] = ["#", "=", "==", "#=", "+", "x", "z", "ep", "00"];
+    pub const SIGNS: [&'static str; 13] =
+        ["#", "=", "==", "#=", "+", "x", "z", "ep", "00", "~", "%", "c81", "!="];
 
     /// The goal with that sign; `target` goes with `z` and with no other.
     pub fn from_sign(sign: &str, target: Option<Square>) -> Option<Self> {
@@ -43,6 +52,10 @@ impl Goal {
             ("z", Some(square)) => Self::Square(square),
             ("ep", None) => Self::EnPassant,
             ("00", None) => Self::Castling,
+            ("~", None) => Self::Any,
+            ("%", None) => Self::WinPiece,
+            ("c81", None) => Self::LastRank,
+            ("!=", None) => Self::AutoStalemate,
             _ => return None,
         })
     }
@@ -59,6 +72,10 @@ impl Goal {
             Self::Square(_) => "z",
             Self::EnPassant => "ep",
             Self::Castling => "00",
+            Self::Any => "~",
+            Self::WinPiece => "%",
+            Self::LastRank => "c81",
+            Self::AutoStalemate => "!=",
         }
     }
 
@@ -80,10 +97,16 @@ impl Goal {
             }
             Self::MateOrStalemate => stuck(),
             Self::Check => rules.in_check(after),
-            Self::Capture => rules.captures(before, played),
+            Self::Capture | Self::WinPiece => rules.captures(before, played),
             Self::Square(square) => rules.arrival(played) == square,
             Self::EnPassant => rules.is_en_passant(played),
             Self::Castling => rules.is_castling(played),
+            Self::Any => true,
+            Self::LastRank => {
+                let last = if rules.turn(before) == Colour::White { 7 } else { 0 };
+                rules.arrival(played).rank() == last
+            }
+            Self::AutoStalemate => rules.is_stuck(&rules.null_move(after)),
         }
     }
 

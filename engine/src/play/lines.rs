@@ -55,6 +55,8 @@ pub struct Stipulation {
     pub moves: u32,
     /// Whether `.5` follows it; help play only.
     pub half: bool,
+    /// `exact-`: in no fewer moves.
+    pub exact: bool,
 }
 
 impl Stipulation {
@@ -76,6 +78,7 @@ impl Stipulation {
             Play::Series => (1, 1),
             Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => (2, 1),
         };
+        let shortest = if self.exact { last } else { shortest };
         (shortest..=last).step_by(step)
     }
 }

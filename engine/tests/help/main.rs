@@ -100,7 +100,7 @@ fn text(line: &[Move]) -> String {
 }
 
 fn help_mate(moves: u32) -> Stipulation {
-    Stipulation { play: Play::Help, goal: Goal::Mate, moves, half: false }
+    Stipulation { play: Play::Help, goal: Goal::Mate, moves, half: false, exact: false }
 }
 
 /// Tests of Popeye: `intell.inp#80` and `castling.inp#25`.
@@ -129,13 +129,25 @@ fn long_series_with_few_men_are_soon_solved() {
     let cases = [
         (
             "1K6/1r6/p3k3/3qP3/8/8/6rB/8 w - - 0 1",
-            Stipulation { play: Play::Series, goal: Goal::Capture, moves: 28, half: false },
+            Stipulation {
+                play: Play::Series,
+                goal: Goal::Capture,
+                moves: 28,
+                half: false,
+                exact: false,
+            },
             "b8c8 h2g1 g1c5 c5d6 c8d8 d8e8 d6f8 f8g7 e8f8 f8g8 g8h7 h7h6 g7f6 f6h4 h4g3 h6g5 g5f4 \
              g3f2 f2d4 f4e3 e3d3 d3c3 d4b6 c3b4 b4a4 b6c5 a4a5 a5a6",
         ),
         (
             "5rk1/5R2/1K6/8/8/8/8/8 b - - 0 1",
-            Stipulation { play: Play::SeriesHelp, goal: Goal::Stalemate, moves: 18, half: false },
+            Stipulation {
+                play: Play::SeriesHelp,
+                goal: Goal::Stalemate,
+                moves: 18,
+                half: false,
+                exact: false,
+            },
             "g8h8 f8g8 g8g7 h8h7 h7h6 g7g5 g5f5 h6g5 g5f4 f4e5 e5d6 f5e5 e5e7 d6d7 d7c8 c8b8 b8a8 \
              e7b7 f7b7",
         ),
@@ -212,7 +224,13 @@ fn limited_lines_are_the_first_of_all() {
         let moves = if play.is_series() { 4 } else { 2 };
         let asked = request(
             position,
-            Stipulation { play, goal, moves, half: !play.is_series() && random.next() & 1 == 0 },
+            Stipulation {
+                play,
+                goal,
+                moves,
+                half: !play.is_series() && random.next() & 1 == 0,
+                exact: false,
+            },
             Method::Directed,
         );
         if asked.request.check().is_err() {

@@ -69,6 +69,9 @@ class StipulationDialog(QDialog):
         self.moves_spin.setAccessibleName(self.tr("Number of moves"))
         self.half_box = QCheckBox(self.tr("and a &half"), self)
         self.half_box.setToolTip(self.tr("The other side begins with a single move: help play"))
+        self.exact_box = QCheckBox(self.tr("e&xactly"), self)
+        self.exact_box.setToolTip(self.tr("What is reached in fewer moves does not count"))
+        self.exact_box.setChecked(stipulation.exact)
         self.target_box = QComboBox(self)
         self.target_box.setAccessibleName(self.tr("Target square"))
         for square in range(64):
@@ -99,6 +102,7 @@ class StipulationDialog(QDialog):
             choices.itemDoubleClicked.connect(self.accept)
         self.moves_spin.valueChanged.connect(self._show)
         self.half_box.toggled.connect(self._change_half)
+        self.exact_box.toggled.connect(self._show)
         self.target_box.currentIndexChanged.connect(self._choose_target)
         self.plays.setFocus()
 
@@ -121,6 +125,7 @@ class StipulationDialog(QDialog):
         length.addWidget(_label(self.tr("Number of &moves"), self.moves_spin))
         length.addWidget(self.moves_spin)
         length.addWidget(self.half_box)
+        length.addWidget(self.exact_box)
         length.addStretch(1)
         target = QHBoxLayout()
         target.setSpacing(2 * STEP)
@@ -157,6 +162,7 @@ class StipulationDialog(QDialog):
             goal=goal,
             half=half,
             target=self._target if goal is Goal.TARGET else None,
+            exact=self.exact_box.isChecked(),
         )
 
     def _choose_play(self, item: QListWidgetItem | None) -> None:

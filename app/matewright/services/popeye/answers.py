@@ -373,7 +373,7 @@ def _obliged(
     They are looked for after some moves of both sides. With half a move the other side begins.
     """
     is_bound = asked.play in _BINDING and not part.options.post_key and not asked.half
-    if not is_bound or asked.goal is Goal.DOUBLE_STALEMATE:
+    if not is_bound or asked.goal in (Goal.DOUBLE_STALEMATE, Goal.AUTO_STALEMATE):
         return ()
     board = list(part.position.board)
     for effect in chain.from_iterable(move.effects for move in after):
@@ -392,7 +392,7 @@ def _reaching(position: Position, asked: Stipulation) -> tuple[Move, ...]:
     """The moves that reach the goal, in Popeye's order."""
     legal = {move.uci: move for move, _ in engine.weighted_moves(position)}
     in_order = (legal[move.uci] for move in first_moves(position) if move.uci in legal)
-    return tuple(move for move in in_order if reaches(asked, move))
+    return tuple(move for move in in_order if reaches(asked, move, position.turn))
 
 
 def _how_it_ended(answer: Solution) -> str:

@@ -69,6 +69,10 @@ impl<R: Rules> Exhaustive<R> {
         if most == 0 {
             return Ok(false);
         }
+        if self.asked.exact {
+            // A longer time is never as good as a shorter one, so that the table cannot tell.
+            return Ok(self.attack(position, most, spare, 0)?.is_some());
+        }
         let free = most.min(self.restrictions.free_moves());
         if free == most
             && let Some(prover) = &mut self.free
@@ -165,7 +169,7 @@ impl<R: Rules> Exhaustive<R> {
         {
             return free.move_forces(before, played, after, left);
         }
-        if self.asked.won_by_attack(before, played, after, self.rules) {
+        if self.asked.counts(left) && self.asked.won_by_attack(before, played, after, self.rules) {
             return Ok(true);
         }
         if left == 0 && self.asked.is_direct() {
@@ -203,7 +207,7 @@ impl<R: Rules> Exhaustive<R> {
         spare: Spare,
     ) -> Result<bool, Stopped> {
         let after = self.rules.play(before, reply);
-        if self.asked.won_by_reply(before, reply, &after, self.rules) {
+        if self.asked.counts(moves) && self.asked.won_by_reply(before, reply, &after, self.rules) {
             return Ok(true);
         }
         self.succeeds_within(&after, moves, spare)
