@@ -19,6 +19,7 @@ __all__ = [
     "divide",
     "legal_moves",
     "normal_fen",
+    "relations",
     "strategies",
 ]
 __version__: str
@@ -100,6 +101,15 @@ class _PrinzState(TypedDict):
     finished: bool
     key: str | None
 
+# `attackers`: 128 sets of squares of 64 bits each, in native byte order.
+class _Relations(TypedDict):
+    checkers: int
+    is_illegal: bool
+    attackers: bytes
+    pins: list[tuple[int, int]]
+    moves: list[int]
+    mates: list[int]
+
 # A request the engine cannot work at; `args` are a code of `errors.MESSAGES` and its fields.
 class Refused(Exception): ...  # noqa: N818 - named for what happened, like IllegalPosition
 
@@ -124,4 +134,5 @@ def legal_moves(fen: str, portable: bool) -> list[tuple[bytes, int]]: ...
 def divide(fen: str, depth: int, portable: bool) -> list[tuple[str, int]]: ...
 def count_leaves(fen: str, depth: int, portable: bool) -> int: ...
 def normal_fen(fen: str) -> tuple[str, int]: ...
+def relations(boards: list[str], with_mates: bool) -> list[_Relations]: ...
 def strategies() -> list[_Strategy]: ...

@@ -230,6 +230,25 @@ fn legal_moves<'py>(
     Ok(moves.iter().map(|(facts, weight)| (PyBytes::new(py, &facts.record()), *weight)).collect())
 }
 
+/// What the rules say of boards, one by one.
+#[pyfunction]
+fn relations<'py>(
+    py: Python<'py>,
+    boards: Vec<String>,
+    with_mates: bool,
+) -> PyResult<Vec<Bound<'py, PyDict>>> {
+    let found: Result<Vec<_>, _> =
+        py.detach(|| boards.iter().map(|board| inspect::relations(board, with_mates)).collect());
+    let one = |known: &inspect::Relations| {
+        let attackers: Vec<u8> = known.attackers.iter().flat_map(|set| set.to_ne_bytes()).collect();
+        as_dict!(
+            py, known, [checkers, is_illegal, pins, moves, mates],
+            attackers: PyBytes::new(py, &attackers),
+        )
+    };
+    found.map_err(|reason| refused(&reason))?.iter().map(one).collect()
+}
+
 /// Has the C library hand the blocks of large answers back to the system as soon as they are freed. By
 /// default it keeps them after the first one, and the process stays as large as its largest answers were.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
@@ -251,7 +270,7 @@ mod _engine {
     #[pymodule_export]
     use super::{
         Job, PrinzMachine, Refused, check, checked_kings, count_leaves, divide, legal_moves,
-        normal_fen, strategies,
+        normal_fen, relations, strategies,
     };
     use matewright_engine::answer::facts::RECORD;
     use matewright_engine::historical::{mater, prinz};

@@ -1,0 +1,78 @@
+"""Finding themes: from a problem or its answer to findings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib import import_module
+from typing import Final
+
+from matewright import engine
+from matewright.errors import StipulationError
+from matewright.model.notation import Notation
+from matewright.model.problem import Problem
+from matewright.model.solution import Mode, Solution, Status
+from matewright.services.themes.registry import THEMES, Finding, Study
+
+_GROUPS: Final = ("change", "keys", "mates", "paths", "line_motifs", "form")
+
+for _group in _GROUPS:
+    import_module(f"matewright.services.themes.{_group}")
+
+_LONGEST_WITH_TRIES: Final = 3
+"""In moves; tries of longer problems take too long to look for."""
+
+
+def options_for(problem: Problem, wished: engine.Options | None = None) -> engine.Options:
+    """The options under which a problem shows its themes: whole trees, set play, and tries."""
+    options = wished or engine.Options()
+    asked = problem.stipulation.checked()
+    tries = 1 if asked.play.is_battle and asked.moves <= _LONGEST_WITH_TRIES else 0
+    return replace(options, mode=Mode.FULL, set_play=True, tries=max(tries, options.tries))
+
+
+def solve(problem: Problem, wished: engine.Options | None = None) -> Solution:
+    """The answer to a problem in which themes are looked for. Raises what solving raises."""
+    from matewright.services.solve import start_problem
+
+    return start_problem(problem, options_for(problem, wished)).result()
+
+
+def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding, ...]:
+    """The themes that an answer and its twins show, each at most once.
+
+    What the answer does not hold is not found: set play and tries must have been asked for. Raises
+    `StipulationError` where pieces other than those of orthodox chess play, and for answers that
+    are no proofs or not of the whole tree.
+    """
+    for part in (solution, *solution.twins):
+        if part.mode is not Mode.FULL or part.status is Status.CLAIMED:
+            raise StipulationError("themes-not-whole")
+    study = Study(solution, notation or Notation())
+    found: dict[str, Finding] = {}
+    for theme in THEMES.values():
+        if theme.recognise is None or not theme.is_on:
+            continue
+        for evidence in theme.recognise(study):
+            found.setdefault(theme.name, study.finding(theme.name, evidence))
+            for name in evidence.more:
+                found.setdefault(name, study.finding(name, evidence))
+    order = {name: place for place, name in enumerate(THEMES)}
+    return tuple(sorted(found.values(), key=lambda finding: order[finding.name]))
+
+
+def names() -> dict[str, str]:
+    """Every name of a theme, aliases too, folded as people may type it, to its own name."""
+    known = {}
+    for theme in THEMES.values():
+        for name in (theme.name, *theme.aliases):
+            known[folded(name)] = theme.name
+    return known
+
+
+def folded(name: str) -> str:
+    """A name without case, accents, hyphens and a plural's s."""
+    import unicodedata
+
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    words = "".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c))
+    return " ".join(word.removesuffix("s") for word in words.split())
