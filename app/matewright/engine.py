@@ -438,7 +438,7 @@ def relations(boards: Sequence[str], *, with_mates: bool = False) -> tuple[Relat
     """The relations of many boards at once.
 
     A board is 64 letters as in a FEN, a1 first, `.` for an empty square, and the letter of the side
-    to move. Raises `IllegalPosition` for other text; positions that no game reaches are fine.
+    to move; other text is a mistake of the caller's. Positions that no game reaches are fine.
     """
     with mapped_errors():
         found = _engine.relations(list(boards), with_mates)

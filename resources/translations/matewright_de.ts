@@ -8638,6 +8638,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.</source>
+            <translation>Themen werden in vollständigen Beweisen gesucht: Diese Antwort ist eine Behauptung oder enthält nicht den ganzen Baum.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
             <translation>In der Zugfolge sind keine Züge.</translation>
         </message>

@@ -8638,6 +8638,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.</source>
+            <translation>Les thèmes sont cherchés dans des preuves complètes : cette réponse est une affirmation, ou n’a pas tout l’arbre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
             <translation>Il n'y a pas de coups dans la suite.</translation>
         </message>

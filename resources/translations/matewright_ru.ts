@@ -8676,6 +8676,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.</source>
+            <translation>Темы ищутся в полных доказательствах: этот ответ — лишь утверждение или содержит не всё дерево.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
             <translation>Ходов нет.</translation>
         </message>

@@ -32,6 +32,7 @@ _COMMANDS: Final = (
     "play",
     "popeye",
     "solve",
+    "themes",
     "uci",
     "verify",
 )

@@ -134,9 +134,8 @@ fn related<R: Orthodox>(position: &Position, rules: R, with_mates: bool) -> Rela
     let mut attackers = Vec::with_capacity(128);
     for side in [Colour::White, Colour::Black] {
         let occupied = position.occupied() & !position.pieces(side.other(), Kind::King);
-        attackers.extend(
-            (0..64).map(|at| position.attackers(rules, side, Square::new(at), occupied).0),
-        );
+        attackers
+            .extend((0..64).map(|at| position.attackers(rules, side, Square::new(at), occupied).0));
     }
     let is_illegal = position.checkers(rules, turn.other()).any();
     let legal = if is_illegal { Vec::new() } else { rules.legal_moves(position) };
@@ -153,7 +152,11 @@ fn related<R: Orthodox>(position: &Position, rules: R, with_mates: bool) -> Rela
             .flat_map(|side| pins(position, rules, side))
             .collect(),
         moves: legal.iter().map(packed).collect(),
-        mates: if with_mates { legal.iter().filter(mates).map(packed).collect() } else { Vec::new() },
+        mates: if with_mates {
+            legal.iter().filter(mates).map(packed).collect()
+        } else {
+            Vec::new()
+        },
     }
 }
 

@@ -199,14 +199,13 @@ def _needs(
 
 def _lines_through(board: str, square: int, side: str) -> list[int]:
     """Sliders and pawns of a side whose way over a square ends there."""
-    found = []
-    for start in lines.sliders(board, side):
-        if (
-            start != square
-            and moves_along(board[start], direction(start, square))
-            and all(board[s] == "." for s in between(start, square))
-        ):
-            found.append(start)
+    found = [
+        start
+        for start in lines.sliders(board, side)
+        if start != square
+        and moves_along(board[start], direction(start, square))
+        and all(board[s] == "." for s in between(start, square))
+    ]
     step = 8 if side == "w" else -8
     pawn = "P" if side == "w" else "p"
     for start in (square - step, square - 2 * step):
@@ -587,7 +586,7 @@ def turton(study: Study) -> Iterator[Evidence]:
                 ):
                     yield Evidence(
                         [one, two, three],
-                        f"{study.san(one)} makes room behind {sq(two.target)}; {study.san(two)} and "
+                        f"{study.san(one)} clears {sq(two.target)}; {study.san(two)} and "
                         f"{study.san(three)} go the other way in front of it.",
                         lines=((one.target, three.target),),
                     )
@@ -965,9 +964,8 @@ def goethart(study: Study) -> Iterator[Evidence]:
     "Somov",
     "Somov theme",
     group=GROUP,
-    about="The mate closes a white line to a square next to the black king, because the defence "
-    "has made up for it: by opening another white line to it (B1) or by a self-block on it "
-    "(B2).",
+    about="The mate closes a white line to a square next to the black king. The defence has made up "
+    "for it by opening another white line to that square (B1) or by blocking it (B2).",
 )
 def somov(study: Study) -> Iterator[Evidence]:
     """The mate may close a line that the defence has made needless."""
@@ -1313,8 +1311,8 @@ def reciprocal_batteries(study: Study) -> Iterator[Evidence]:
         if back is not None and rear < front:
             yield Evidence(
                 [fired.ply, back.ply],
-                f"{study.san(fired.ply)} and {study.san(back.ply)} open batteries in which the same "
-                "two pieces have exchanged their parts.",
+                f"{study.san(fired.ply)} and {study.san(back.ply)} open batteries in which "
+                "the same two pieces have exchanged their parts.",
             )
             return
 

@@ -19,7 +19,7 @@ class Picture:
     """A mate: how each square of the king's field is closed, and who takes part.
 
     `guards` are the attackers of each square of the field and of the king's own, `blocks` the
-    squares on which pieces of the mated side stand, `pinned` those of its pieces whose pin is needed.
+    squares on which pieces of the mated side stand, `pinned` those of its pieces that need a pin.
     """
 
     ply: Ply

@@ -70,7 +70,6 @@ def _fan(
 
 @theme(
     "Star",
-    "Star-flight",
     "Bishop star",
     group=GROUP,
     about="A piece goes to all four squares diagonally next to it, over the variations, tries or "

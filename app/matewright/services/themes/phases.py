@@ -16,9 +16,6 @@ from matewright.model.move import Action, Move
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Node, Role, Solution, Tree
-from matewright.wording import Wording
-
-_words: Final = Wording("themes")
 
 MOST_NODES: Final = 40_000
 """Of a tree; what a larger one shows beyond its first branches is not looked at."""
@@ -132,9 +129,9 @@ class Phase:
         """What people call it: `set play`, `1.Qb2?`, `1.Ke2!`, `solution 2`."""
         prefix = f"{self.label} " if self.label else ""
         if self.kind == "line":
-            return prefix + _words("solution {number}", number=self.number)
+            return prefix + f"solution {self.number}"
         if self.first is None:
-            return prefix + _words("set play")
+            return prefix + "set play"
         return prefix + self.first.text(notation) + ("?" if self.kind == "try" else "!")
 
     @cached_property
@@ -238,12 +235,12 @@ def part_of(solution: Solution, number: int = 0) -> Part:
     battle = solution.stipulation.play.is_battle
     turn = position.turn.value
     if battle:
-        phases = _battle_phases(solution.tree, reader, board, turn, label)
+        phases = list(_battle_phases(solution.tree, reader, board, turn, label))
         # After the key of `PostKeyPlay` the defender is to move.
         after_key = solution.tree.tree.left_out
         attacker = turn if not after_key else ("b" if turn == "w" else "w")
     else:
-        phases = _help_phases(solution.tree, reader, board, turn, label, number)
+        phases = list(_help_phases(solution.tree, reader, board, turn, label, number))
         last = next((phase.line[-1] for phase in phases if phase.line), None)
         attacker = last.side if last is not None else turn
     return Part(solution, label, board, attacker, tuple(phases))

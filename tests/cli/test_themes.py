@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from matewright.services.themes import THEMES
+from tests.cli.conftest import Run
+
+PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
+
+
+def test_a_line_for_each_finding(run: Run) -> None:
+    outcome = run("themes", PRINZ, "#2")
+    assert (outcome.status, outcome.stderr) == (0, "")
+    assert "Waiting key [1.Rh6!]: 1.Rh6! threatens nothing." in outcome.stdout.splitlines()
+
+
+def test_one_object_a_problem(run: Run, tmp_path: Path) -> None:
+    outcome = run("themes", PRINZ, "#2", "--json")
+    (line,) = outcome.stdout.splitlines()
+    data = json.loads(line)
+    key = next(one for one in data["themes"] if one["name"] == "Waiting key")
+    assert key == {
+        "name": "Waiting key",
+        "phases": ["1.Rh6!"],
+        "moves": ["1.Rh6"],
+        "reason": "1.Rh6! threatens nothing.",
+        "certain": True,
+    }
+    file = tmp_path / "two.epd"
+    file.write_text(f"{PRINZ} - - dm 2;\n{PRINZ} - - dm 2;\n", encoding="utf-8")
+    outcome = run("themes", str(file), "--json")
+    assert [json.loads(line)["number"] for line in outcome.stdout.splitlines()] == [1, 2]
+
+
+def test_twins_are_given_as_for_solve(run: Run) -> None:
+    outcome = run(
+        "themes",
+        "6K1/2k2PR1/1Np2pq1/8/3r4/n3r3/b7/8",
+        "h#2",
+        *("--twin", "Move b6 d6", "--twin", "Move b6 d3", "--twin", "Move b6 b8"),
+    )
+    assert "Allumwandlung" in outcome.stdout
+
+
+def test_the_list_has_every_name(run: Run) -> None:
+    outcome = run("themes", "--list")
+    lines = outcome.stdout.splitlines()
+    assert len(lines) == len(THEMES)
+    assert "Zagoruiko (Zagorujko" in outcome.stdout
+
+
+def test_what_is_wrong_is_said(run: Run) -> None:
+    assert "Say what is asked" in run("themes", PRINZ).refusal
+    assert "--number" in run("themes", PRINZ, "#2", "--number", "1").refusal
+    assert "grasshopper" in run("themes", "5Kbk/6pp/6P1/8/8/8/8/6GR w", "#2").refusal
