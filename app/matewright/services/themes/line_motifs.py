@@ -964,8 +964,8 @@ def goethart(study: Study) -> Iterator[Evidence]:
     "Somov",
     "Somov theme",
     group=GROUP,
-    about="The mate closes a white line to a square next to the black king. The defence has made up "
-    "for it by opening another white line to that square (B1) or by blocking it (B2).",
+    about="The mate closes a white line to a square next to the black king. The defence has made "
+    "up for it by opening another white line to that square (B1) or by blocking it (B2).",
 )
 def somov(study: Study) -> Iterator[Evidence]:
     """The mate may close a line that the defence has made needless."""
