@@ -139,8 +139,8 @@ fn related<R: Orthodox>(position: &Position, rules: R, with_mates: bool) -> Rela
     }
     let is_illegal = position.checkers(rules, turn.other()).any();
     let legal = if is_illegal { Vec::new() } else { rules.legal_moves(position) };
-    let mates = |played: &&Move| {
-        let after = rules.play(position, **played);
+    let mates = |played: &Move| {
+        let after = rules.play(position, *played);
         rules.in_check(&after) && rules.is_stuck(&after)
     };
     Relations {
@@ -151,16 +151,16 @@ fn related<R: Orthodox>(position: &Position, rules: R, with_mates: bool) -> Rela
             .into_iter()
             .flat_map(|side| pins(position, rules, side))
             .collect(),
-        moves: legal.iter().map(packed).collect(),
+        moves: legal.iter().copied().map(packed).collect(),
         mates: if with_mates {
-            legal.iter().filter(mates).map(packed).collect()
+            legal.iter().copied().filter(mates).map(packed).collect()
         } else {
             Vec::new()
         },
     }
 }
 
-fn packed(played: &Move) -> u16 {
+fn packed(played: Move) -> u16 {
     let promotion = played.promotion().map_or(0, |kind| kind.index() as u16);
     u16::from(played.from().number()) | u16::from(played.to().number()) << 6 | promotion << 12
 }
