@@ -232,11 +232,11 @@ fn legal_moves<'py>(
 
 /// What the rules say of boards, one by one.
 #[pyfunction]
-fn relations<'py>(
-    py: Python<'py>,
+fn relations(
+    py: Python<'_>,
     boards: Vec<String>,
     with_mates: bool,
-) -> PyResult<Vec<Bound<'py, PyDict>>> {
+) -> PyResult<Vec<Bound<'_, PyDict>>> {
     let found: Result<Vec<_>, _> =
         py.detach(|| boards.iter().map(|board| inspect::relations(board, with_mates)).collect());
     let one = |known: &inspect::Relations| {

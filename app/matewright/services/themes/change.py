@@ -473,10 +473,8 @@ def _round(
 
 
 @theme(
-    "Reversal",
     "Threat reversal",
     "Reversal of threat and first move",
-    "Reversal theme",
     group=GROUP,
     about="A first move A threatens B, and in another phase the first move B threatens A. Try and "
     "threat exchange their parts.",
@@ -499,6 +497,9 @@ def reversal(study: Study) -> Iterator[Evidence]:
 
 @theme(
     "Salazar",
+    "Reversal",
+    "Reversal of moves",
+    "Reversal of first and second moves",
     group=GROUP,
     about="After a defence a, A and B are first move and answer in one phase, B and A in another: "
     "1.A? a 2.B and 1.B! a 2.A. First move and mate exchange their parts.",
