@@ -1042,6 +1042,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Solving …</source>
+            <translation>Wird gelöst …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Source</source>
             <translation>Quelle</translation>
         </message>
@@ -2609,14 +2614,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
             <translation>Aufgezeichnete Zugfolge</translation>
-        </message>
-    </context>
-    <context>
-        <name>ListModel</name>
-        <message>
-            <location filename="../../app/matewright/gui/collection/list_model.py" />
-            <source>Solving …</source>
-            <translation>Wird gelöst …</translation>
         </message>
     </context>
     <context>

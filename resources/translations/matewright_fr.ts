@@ -1042,6 +1042,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Solving …</source>
+            <translation>Résolution …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Source</source>
             <translation>Source</translation>
         </message>
@@ -2609,14 +2614,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
             <translation>Suite de coups enregistrée</translation>
-        </message>
-    </context>
-    <context>
-        <name>ListModel</name>
-        <message>
-            <location filename="../../app/matewright/gui/collection/list_model.py" />
-            <source>Solving …</source>
-            <translation>Résolution …</translation>
         </message>
     </context>
     <context>

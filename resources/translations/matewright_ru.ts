@@ -1055,6 +1055,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Solving …</source>
+            <translation>Решается …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Source</source>
             <translation>Источник</translation>
         </message>
@@ -2627,14 +2632,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
             <translation>Записанные ходы</translation>
-        </message>
-    </context>
-    <context>
-        <name>ListModel</name>
-        <message>
-            <location filename="../../app/matewright/gui/collection/list_model.py" />
-            <source>Solving …</source>
-            <translation>Решается …</translation>
         </message>
     </context>
     <context>

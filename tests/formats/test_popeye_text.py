@@ -7,6 +7,7 @@ import pytest
 from matewright.errors import FormatError
 from matewright.formats import catalogue, popeye_text, registry
 from matewright.formats.format import Parsed, Record
+from matewright.formats.popeye_words import with_umlauts
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
@@ -212,3 +213,27 @@ def test_texts_without_bounds_are_refused() -> None:
 )
 def test_how_it_is_recognised(text: str, is_popeye: bool) -> None:
     assert (popeye_text.language_of(text) is not None) is is_popeye
+
+
+@pytest.mark.parametrize(
+    ("text", "spelt"),
+    [
+        ('Torsten Lin"s', "Torsten Linß"),
+        ('J"urgen M"oller', "Jürgen Möller"),
+        ('"Ostergren', "Östergren"),
+        ('2nd prize, "over 50" tourney', '2nd prize, "over 50" tourney'),
+        ('feenschach "A"', 'feenschach "A"'),
+        ("plain", "plain"),
+    ],
+)
+def test_umlauts_of_old_files_are_read(text: str, spelt: str) -> None:
+    assert with_umlauts(text) == spelt
+
+
+def test_names_and_sources_are_spelt_as_they_are() -> None:
+    problem = read(
+        'begin author Torsten Lin"s\norigin Gr"une Blätter 7\n'
+        "sti #1 pie white kf7 rg1 black kh8 end"
+    )
+    assert problem.authors == ("Torsten Linß",)
+    assert problem.source == "Grüne Blätter 7"

@@ -104,7 +104,11 @@ def test_all_problems_are_solved_and_shown(
     assert not person.window.document.is_modified
     # A window in another language shows as much of it.
     other = BatchDialog(
-        person.window.document, dialog._runner, lambda: [Choice("All")], person.window
+        person.window.document,
+        dialog._runner,
+        lambda: [Choice("All")],
+        person.window.preferences,
+        person.window,
     )
     assert other.totals_label.text() == dialog.totals_label.text()
     assert other.report_button.isEnabled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,8 +13,10 @@ from PySide6.QtWidgets import QMenu
 
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import PIECE_LETTERS
-from matewright.model.notation import LETTERS
+from matewright.model.notation import LETTERS, relettered
 from matewright.model.position import Position
+from matewright.model.twin import Twin
+from matewright.services.compare import Row, State
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
@@ -101,3 +104,30 @@ def test_the_letters_are_remembered(
     again.document.undo_stack.setClean()
     again.close()
     assert make_window().document.problem.stipulation.text == "#2"
+
+
+def test_twins_and_comparisons_have_the_letters_too(solved: MainWindow, person: Person) -> None:
+    solved.document.edit(
+        replace(solved.document.problem, twins=(Twin.parse("Move h1 h2"),)), "twin"
+    )
+    assert solved.twins.model.name(1) == "b) wRh1→h2"
+    person.press("Ctrl+Shift+E")
+    dialog = solved.engine_dialogs.comparison.made()
+    dialog._show_rows((Row("modern", State.DONE, solution=prinz()),))
+    choose(solved, "German")
+    assert solved.twins.model.name(1) == "b) wTh1→h2"
+    assert dialog.table.model().index(0, 2).data() == "Th6"
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "german"),
+    [
+        ("stored key 1.Rh6, found 1.Nbd7", "stored key 1.Th6, found 1.Sbd7"),
+        ("1.exd8=N+ and 1.Ra1-b1", "1.exd8=S+ and 1.Ta1-b1"),
+        ("0-0 and Kf1", "0-0 and Kf1"),
+        ("No solution Qx", "No solution Qx"),
+    ],
+)
+def test_moves_in_a_sentence_get_other_letters(text: str, german: str) -> None:
+    assert relettered(text, LETTERS["german"]) == german

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QLabel, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 
 from matewright.gui import theme
 from matewright.gui.collection.columns import Column
@@ -224,3 +235,54 @@ def test_a_narrow_field_names_the_stipulation_in_fewer_words(
             seen.append(box.name_shown)
     assert tuple(seen[: len(names)]) == names
     assert all(name.endswith("…") for name in seen[len(names) :])
+
+
+_SEEN = (QLabel, QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QAbstractScrollArea)
+
+
+def place_of(widget: QWidget) -> QRect:
+    """Where a widget is in its window, without what its parents leave out."""
+    window = widget.window()
+    place = window.rect()
+    part: QWidget | None = widget
+    while part is not None and part is not window:
+        place &= QRect(part.mapTo(window, QPoint()), part.size())
+        part = part.parentWidget()
+    return place
+
+
+def covered(window: QWidget, board: QWidget) -> list[tuple[QWidget, QWidget]]:
+    """The widgets that lie upon each other."""
+    seen = [
+        widget
+        for widget in window.findChildren(QWidget)
+        if (widget is board or isinstance(widget, _SEEN))
+        and widget.window() is window
+        and not widget.visibleRegion().isEmpty()
+    ]
+    return [
+        (one, other)
+        for one, other in combinations(seen, 2)
+        if not (one.isAncestorOf(other) or other.isAncestorOf(one))
+        and min((place_of(one) & place_of(other)).size().toTuple()) > 1
+    ]
+
+
+@pytest.mark.parametrize("spoken", ["en", "de"], indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_nothing_covers_anything_at_the_smallest_size(request: pytest.FixtureRequest) -> None:
+    window = request.getfixturevalue("small").window
+    for _ in range(2):
+        window.resize(10, 10)
+        settle()
+    assert window.width() < 800
+    assert not covered(window, window.board)
+    for unfold in (window.menus.play.mode.trigger, window.question.options_panel.more_button.click):
+        for _ in range(2):
+            unfold()
+            settle()
+            assert not covered(window, window.board)
+    for name in ("text", "moves", "twins", "problems"):
+        window.docks.bring_forward(name)
+        settle()
+        assert not covered(window, window.board), name

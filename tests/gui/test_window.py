@@ -2,10 +2,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from matewright.engine import ALL_THREADS, DEFAULT_MEMORY, DEFAULT_STRATEGY, STRATEGIES
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
+from matewright.gui.collection.columns import Column
 from matewright.gui.collection.properties import Summary
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.error_box import ErrorBox
@@ -30,7 +32,7 @@ from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks.dock import Arrangement
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.preferences import SCHEME
+from matewright.gui.preferences import SCHEME, THUMBNAIL_SIDE
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Progress
@@ -55,7 +57,10 @@ def shrink(person: Person) -> None:
 
 
 def overlaps(one: QWidget, other: QWidget) -> bool:
-    return one.geometry().intersects(other.geometry())
+    first, second = (
+        QRect(widget.mapTo(widget.window(), QPoint()), widget.size()) for widget in (one, other)
+    )
+    return first.intersects(second)
 
 
 def test_a_widget_with_the_keys_may_be_disabled_while_nothing_is_seen(person: Person) -> None:
@@ -160,13 +165,34 @@ def test_docks_are_remembered(person: Person, make_window: Callable[[], MainWind
     assert again.dockWidgetArea(dock) is Qt.DockWidgetArea.BottomDockWidgetArea
 
 
-def test_reset_layout_puts_the_docks_back(person: Person) -> None:
+def test_reset_layout_puts_everything_back(person: Person, two: Path) -> None:
     window, dock = person.window, person.window.docks["figures"]
+    window.files.open(two)
+    QApplication.processEvents()
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
     window.docks["log"].close()
-    window.docks.reset()
+    table = window.problems.table
+    header = table.horizontalHeader()
+    widths = [table.columnWidth(column) for column in Column]
+    window.problems.show_column(Column.KEYWORDS, shown=True)
+    header.moveSection(header.visualIndex(Column.STATE), 0)
+    table.setColumnWidth(Column.STIPULATION, 200)
+    window.preferences.set(THUMBNAIL_SIDE, 0)
+    window.question.options_panel.more_button.setChecked(True)
+    window.panel.palette_.unfold(unfolded=True)
+    reset = next(
+        action
+        for action in window.menus.view.menu.actions()
+        if action.objectName() == "view.reset-layout"
+    )
+    reset.trigger()
     assert window.dockWidgetArea(dock) is Qt.DockWidgetArea.RightDockWidgetArea
     assert not window.docks["log"].isHidden()
+    assert [header.visualIndex(column) for column in Column] == list(Column)
+    assert table.isColumnHidden(Column.KEYWORDS)
+    assert [table.columnWidth(column) for column in Column] == widths
+    assert window.preferences.get(THUMBNAIL_SIDE) == THUMBNAIL_SIDE.default
+    assert not window.question.options_panel.more_button.isChecked()
 
 
 def test_options_are_remembered_but_never_restrictions(

@@ -24,7 +24,7 @@ from matewright.formats.limits import (
     unsupported_warnings,
 )
 from matewright.formats.popeye_solution import moves_of
-from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
+from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language, with_umlauts
 from matewright.model.conditions import Condition, WordList, conditions_of, read_condition
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
@@ -273,7 +273,7 @@ def _described(before: str) -> Problem:
     place = len(lines)
     while place and lines[place - 1][:1].isspace():
         place -= 1
-    told = [" ".join(line.split()) for line in lines[place:]]
+    told = [with_umlauts(" ".join(line.split())) for line in lines[place:]]
     awards = [line for line in told if _AWARD.search(line)]
     told = [line for line in told if line not in awards]
     first_source = next((at for at, line in enumerate(told) if _DIGIT.search(line)), 1)

@@ -25,6 +25,7 @@ from matewright.formats.popeye_words import (
     TEXTS,
     Command,
     Language,
+    with_umlauts,
 )
 from matewright.model.conditions import Condition, conditions_of, read_condition
 from matewright.model.kinds import attributes_of, kind_of
@@ -363,14 +364,14 @@ class _Reader:
             conditions=conditions_of(self.conditions),
             twins=self._parsed_twins(extra),
             zero_position=self.zero_position,
-            authors=tuple(filter(None, self.texts.get(Command.AUTHOR, ()))),
+            authors=tuple(map(with_umlauts, filter(None, self.texts.get(Command.AUTHOR, ())))),
             source=self._told(Command.ORIGIN, ", "),
             comment="\n\n".join(filter(None, (title, remarks))),
             extra=extra,
         )
 
     def _told(self, command: Command, between: str) -> str:
-        return between.join(filter(None, self.texts.get(command, ())))
+        return between.join(map(with_umlauts, filter(None, self.texts.get(command, ()))))
 
     def _parsed_twins(self, extra: dict[str, object]) -> tuple[Twin, ...]:
         """The twins; all of them are kept as text where one changes what nothing here obeys."""

@@ -7,6 +7,7 @@ a `Language` translates them there and back.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -274,3 +275,20 @@ LANGUAGES: Final = MappingProxyType(
     {language.name: language for language in (ENGLISH, GERMAN, FRENCH)}
 )
 """The languages by their English names."""
+
+
+_UMLAUT: Final = re.compile(r'(?<=[^\W\d_])"([aouAOUs])|(?<!\w)"([AOU])(?=[a-zß"])')
+_CLOSING: Final = re.compile(r'\w"(?!\w)')
+
+
+def with_umlauts(text: str) -> str:
+    """A name or title as it is spelt: `Lin"s` for Linß and `M"uller` are from times of 7 bits.
+
+    Words in quotation marks stay as they are.
+    """
+    if _CLOSING.search(text):
+        return text
+    return _UMLAUT.sub(lambda found: _SPELT[found[1] or found[2]], text)
+
+
+_SPELT: Final = dict(zip("aouAOUs", "äöüÄÖÜß", strict=True))

@@ -183,13 +183,14 @@ class MainWindow(QMainWindow):
         )
         self.square_picking = SquarePicking(self.board, self.presenter, self.twins, self)
         self.engine_dialogs = EngineDialogs(
-            self.document, self.board, self.question, self.typed, self
+            self.document, self.board, self.question, self.typed, self.preferences, self
         )
         self.batch = BatchCommands(
             self.document,
             self.open_file.batch,
             self.typed,
             lambda: self.problems.offered,
+            self.preferences,
             self,
         )
         self.game = GameController(
@@ -385,7 +386,15 @@ class MainWindow(QMainWindow):
         notation = self.preferences.notation
         self.session.notation = notation
         self.live.reformat()
-        views = (self.answer_text, self.presenter, self.game, self.solution, self.text, self.moves)
+        views = (
+            self.answer_text,
+            self.presenter,
+            self.game,
+            self.solution,
+            self.text,
+            self.moves,
+            self.twins,
+        )
         for view in views:
             view.set_notation(notation)
 
@@ -439,6 +448,13 @@ class MainWindow(QMainWindow):
             if full
             else self.windowState() & ~Qt.WindowState.WindowFullScreen
         )
+
+    def reset_layout(self) -> None:
+        """Put panes and columns back where they come from, and fold what can be unfolded."""
+        self.panel.palette_.unfold(unfolded=False)
+        self.question.options_panel.more_button.setChecked(False)
+        self.docks.reset()
+        self.problems.reset_columns()
 
     def _make_remarks(self) -> FileRemarksDialog:
         from matewright.gui.dialogs.file_remarks import FileRemarksDialog

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -49,6 +50,18 @@ English letters, where N is the knight).
 def letters_in_a_row(name: str) -> str:
     """The letters of a set as choices show them: `K Q R B S`."""
     return " ".join(LETTERS[name][code] for code in "KQRBN")
+
+
+_WRITTEN: Final = re.compile(
+    # The piece that moves or stands on a square, and what comes of one: `Qxd4`, `wKa1`, `=Q`.
+    r"(?<![A-Za-z])[A-Z](?=[a-h]?[1-8]?[-x]?[a-h][1-8])|(?<=\b[wbn])[A-Z](?![a-z]{2})|(?<==)[A-Z]"
+)
+
+
+def relettered(text: str, letters: Mapping[str, str], written: Mapping[str, str] = ENGLISH) -> str:
+    """A text whose moves and pieces have other letters than those they were `written` with."""
+    kinds = {letter: kind for kind, letter in written.items()}
+    return _WRITTEN.sub(lambda found: letters.get(kinds.get(found[0], ""), found[0]), text)
 
 
 @dataclass(frozen=True, slots=True)

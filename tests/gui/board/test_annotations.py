@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from matewright.model.move import square_number
+from matewright.model.position import Position
 from matewright.render.look import Look
 from matewright.render.marks import Arrow, Tone
 from tests.gui.board.conftest import Desk
@@ -135,6 +136,31 @@ def test_every_tone_looks_different_even_without_colours(bare: Desk) -> None:
         bare.board.set_arrows([Arrow(square_number("b2"), square_number("b6"), tone)])
         pictures.add((drawn(bare, "b2"), drawn(bare, "b4")))
     assert len(pictures) == len(Tone)
+
+
+@pytest.mark.parametrize("tone", [tone for tone in Tone if tone is not Tone.USER])
+def test_arrows_of_moves_do_not_cover_pieces(bare: Desk, tone: Tone) -> None:
+    board = bare.board
+    board.set_position(Position.from_fen("8/2n5/3n4/3n4/8/8/8/8 w"))
+    plain = board.grab().toImage()
+    men = [
+        (x, y)
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if plain.pixelColor(x, y).lightness() in (0, 255)
+        and board.rect().contains(x, y)
+        and any(board.square_rect(square_number(one)).contains(x, y) for one in ("c7", "d6", "d5"))
+    ]
+    assert len(men) > 100
+    board.set_arrows(
+        [
+            Arrow(square_number(source), square_number(target), tone)
+            for source, target in (("d1", "d5"), ("d5", "d6"), ("d6", "c7"), ("a8", "d5"))
+        ]
+    )
+    drawn_over = board.grab().toImage()
+    assert drawn_over != plain
+    assert all(drawn_over.pixel(x, y) == plain.pixel(x, y) for x, y in men)
 
 
 def test_marks_and_arrows_are_spoken(desk: Desk) -> None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 import matewright
 from matewright.formats.textfile import FileStamp
-from matewright.gui.collection.columns import Column, Row
+from matewright.gui.collection.columns import Column, Row, all_states
 from matewright.gui.collection.thumbnails import MOST_PIXMAPS, Thumbnails
 from matewright.gui.language import translation
+from matewright.gui.language.translation import LANGUAGES
 from matewright.gui.preferences import THUMBNAIL_SIDE
+from matewright.gui.theme import STEP
 from matewright.model.collection import Collection
 from matewright.model.piece import Piece
 from matewright.model.position import Position
@@ -20,7 +25,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict
 from matewright.services.files import Opened
-from tests.gui.collection.conftest import MakeList, Reader, listed, some_problems, table
+from tests.gui.collection.conftest import ListWindow, MakeList, Reader, listed, some_problems, table
 from tests.gui.conftest import PRINZ
 
 
@@ -143,3 +148,25 @@ def test_an_answer_of_a_file_is_not_said_to_be_found_here() -> None:
     assert Row.of(found).text(Column.STATE) == "Sound"
     stored = replace(found, solution_is_stored=True)
     assert Row.of(stored).text(Column.STATE) == "Sound, from the file"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("side", [0, 82])
+def test_the_state_is_never_cut(
+    qtbot: QtBot, settings: QSettings, language: str, side: int
+) -> None:
+    translation.speak(language)
+    settings.setValue(THUMBNAIL_SIDE.key, side)
+    window = ListWindow(settings)
+    qtbot.addWidget(window)
+    window.show()
+    window.resize(1200, 500)
+    view = window.problems.table
+    room = view.columnWidth(Column.STATE) - 2 * STEP
+    for text in all_states():
+        flags = Qt.TextFlag.TextWordWrap if side else Qt.TextFlag.TextSingleLine
+        rect = view.fontMetrics().boundingRect(0, 0, room, 1000, flags, text)
+        assert rect.width() <= room, text
+        assert rect.height() <= view.rowHeight(0) or not side, text
+    window.shut_down()
+    translation.speak(translation.ENGLISH)

@@ -7,13 +7,15 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from matewright.gui.docks.dock import Arrangement
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.preferences import PIECE_LETTERS
+from matewright.model.move import square_number
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.twin import Twin
@@ -443,3 +445,25 @@ def test_a_window_that_closes_stops_the_thinking(person: Person, patient: Patien
     person.window.close()
     assert patient.told.is_set()
     assert not person.window.game.thinker.is_thinking
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1200, 780), (1024, 700)])
+def test_playing_leaves_the_board_where_it_is(person: Person, size: tuple[int, int]) -> None:
+    window, board = person.window, person.window.board
+    set_up(person)
+    window.resize(*size)
+    person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.for_size(window.size()))
+    QApplication.processEvents()
+
+    def place() -> tuple[QPoint, float]:
+        corner = board.square_rect(square_number("a8"))
+        return board.mapTo(window, corner.topLeft().toPoint()), corner.width()
+
+    before = place()
+    person.press("F9", board)
+    QApplication.processEvents()
+    assert window.play_bar.isVisible()
+    assert place() == before
+    person.press("F9", board)
+    QApplication.processEvents()
+    assert place() == before

@@ -13,6 +13,7 @@ from matewright.gui.dialogs.problem_choice import Listed
 from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
+from matewright.gui.preferences import Preferences
 from matewright.wording import Wording
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class BatchCommands(QObject):
         runner: BatchRunner,
         typed: TypedInput,
         listed: Callable[[], Listed],
+        preferences: Preferences,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -47,6 +49,7 @@ class BatchCommands(QObject):
         self._runner = runner
         self._typed = typed
         self._listed = listed
+        self._preferences = preferences
         self.tool_dialog = ToolDialogSlot(lambda: self._make(window))
         for changed in (runner.begun, runner.progressed, runner.ended, runner.left):
             changed.connect(self._show_activity)
@@ -60,7 +63,7 @@ class BatchCommands(QObject):
     def _make(self, window: QWidget) -> BatchDialog:
         from matewright.gui.batch.dialog import BatchDialog
 
-        dialog = BatchDialog(self._document, self._runner, self._choices, window)
+        dialog = BatchDialog(self._document, self._runner, self._choices, self._preferences, window)
         dialog.problem_chosen.connect(self.problem_chosen)
         dialog.message.connect(self.message)
         dialog.visibility_changed.connect(self._show_activity)

@@ -33,6 +33,7 @@ from matewright.gui.keys import LineEdit
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.scrolling import scroll_when_possible
 from matewright.gui.panes.tables import QuietTable
+from matewright.gui.preferences import Preferences
 from matewright.gui.theme import STEP
 from matewright.model.stipulation import Stipulation
 from matewright.services.batch import sentences
@@ -74,6 +75,7 @@ class BatchDialog(ToolDialog):
         document: Document,
         runner: BatchRunner,
         choices: Callable[[], Sequence[Choice]],
+        preferences: Preferences,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -81,6 +83,7 @@ class BatchDialog(ToolDialog):
         self._document = document
         self._runner = runner
         self._choices = choices
+        self._preferences = preferences
         self._progress: BatchProgress | None = None
         self._make_question()
         self._make_table()
@@ -178,7 +181,7 @@ class BatchDialog(ToolDialog):
         return grid
 
     def _make_table(self) -> None:
-        self._model = BatchModel(self)
+        self._model = BatchModel(self._preferences, self)
         self.table = QuietTable(self._model, self)
         self.table.setObjectName("batch_table")
         self.table.setAccessibleName(self.tr("The problems of the batch"))

@@ -19,8 +19,10 @@ from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.batch.alterations import Alterations
 from matewright.gui.models.table_model import TableModel
+from matewright.gui.preferences import Preferences
 from matewright.gui.theme import colours_of
 from matewright.model.collection import Collection
+from matewright.model.notation import relettered
 from matewright.model.verdict import Verdict
 from matewright.services.batch import sentences
 from matewright.services.batch.batch import Batch, BatchProgress
@@ -73,8 +75,10 @@ class BatchModel(TableModel):
     edited since they were solved are called stale.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
+        self._preferences = preferences
+        preferences.changed.connect(self._write_moves)
         self._batch: Batch | None = None
         self._plan: Plan | None = None
         self._only_faults = False
@@ -123,6 +127,9 @@ class BatchModel(TableModel):
             return
         self._alterations.follow(collection)
         self._is_stale.cache_clear()
+        self._announce_all()
+
+    def _announce_all(self) -> None:
         if count := self.rowCount():
             last = self.index(count - 1, len(Column) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
@@ -250,7 +257,13 @@ class BatchModel(TableModel):
 
     def _read_words(self, number: int) -> str:
         outcome = self._batch.outcome(number) if self._batch is not None else None
-        return "" if outcome is None else sentences.remark(outcome)
+        if outcome is None:
+            return ""
+        return relettered(sentences.remark(outcome), self._preferences.notation.letters)
+
+    def _write_moves(self) -> None:
+        self._words.cache_clear()
+        self._announce_all()
 
     def _read_names(self, number: int) -> tuple[str, str, str]:
         """Number, name and stipulation of a problem."""

@@ -17,13 +17,14 @@ _HEAD_WIDTH: Final = 0.34
 _HEAD_LENGTH: Final = 0.32
 _START: Final = 0.1
 _END: Final = 0.06
+_BESIDE: Final = 0.37
 _CASING: Final = 0.02
 _OPACITY: Final = 0.75
 _BALL: Final = 0.1
 _MARK: Final = 0.07
 _DOT: Final = 0.15
-"""All as parts of the side of a square. An arrow starts and ends that far from the centres; one's
-own begins with a ball."""
+"""All as parts of the side of a square. One's own arrows, which begin with a ball, go from centre
+to centre; those of moves end beside the piece."""
 
 _DASHES: Final = {
     Tone.LINE: (),
@@ -54,7 +55,8 @@ def paint_arrow(
     painter.setOpacity(_OPACITY)
     painter.translate(source)
     painter.rotate(math.degrees(math.atan2(target.y() - source.y(), target.x() - source.x())))
-    shape = _arrow_shape(arrow.tone, length - _END * cell, cell)
+    end = _END if arrow.tone is Tone.USER else _BESIDE
+    shape = _arrow_shape(arrow.tone, length - end * cell, cell)
     casing = QPen(QColor(colours.casing), 2 * _CASING * cell)
     casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(shape, casing)

@@ -1,4 +1,4 @@
-"""How the board looks on the screen: squares, coordinates, marks, pieces, and arrows over them."""
+"""How the board looks on the screen: squares, coordinates, marks, pieces and arrows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from matewright.model.position import Position
 from matewright.render.colours import BoardColours
 from matewright.render.hatching import hatched_square
 from matewright.render.layout import BoardLayout
-from matewright.render.marks import Arrow, SquareMark
+from matewright.render.marks import Arrow, SquareMark, Tone
 from matewright.render.pieces import Figure, picture
 
 _GHOST_OPACITY = 0.3
@@ -80,6 +80,7 @@ class BoardPicture:
         for square, rect in rects.items():
             self._paint_ground(painter, square, rect)
             self._paint_tints(painter, square, rect)
+        self._paint_arrows(painter, region, of_moves=True)
         for square, rect in rects.items():
             piece = self.position.board[square]
             if piece is not None and square not in self.hidden:
@@ -162,7 +163,13 @@ class BoardPicture:
         for mark in self.marks:
             if mark.square in rects:
                 paint_mark(painter, self.layout, mark, self.colours)
+        self._paint_arrows(painter, region, of_moves=False)
+
+    def _paint_arrows(self, painter: QPainter, region: QRegion, *, of_moves: bool) -> None:
+        """Those of moves, which cover no piece, or the person's own."""
         for arrow in self.arrows:
+            if (arrow.tone is Tone.USER) is of_moves:
+                continue
             if region.intersects(arrow_bounds(self.layout, arrow).toAlignedRect()):
                 paint_arrow(painter, self.layout, arrow, self.colours)
 

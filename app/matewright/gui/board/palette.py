@@ -149,6 +149,10 @@ class PiecePalette(QWidget):
         button.toggled.connect(self._unfold)
         return button
 
+    def unfold(self, *, unfolded: bool) -> None:
+        """Show or hide the fairy pieces, as the button does."""
+        self._fairy.setChecked(unfolded)
+
     def _unfold(self, unfolded: bool) -> None:
         """Show or hide the fairy pieces."""
         arrow = Qt.ArrowType

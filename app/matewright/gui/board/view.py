@@ -70,7 +70,7 @@ class BoardView(SpokenWidget):
         self._update_squares(before | self._checked)
 
     def set_arrows(self, arrows: Sequence[Arrow]) -> None:
-        """Draw these arrows over the pieces, and no others but the person's own."""
+        """Draw these arrows, and no others but the person's own."""
         before, self._arrows = self._arrows, tuple(arrows)
         self._update_arrows((*before, *self._arrows))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
@@ -11,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from matewright.model.keywords import keywords_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.verdict import Judgement, judge
+from matewright.model.verdict import Judgement, Verdict, judge
 
 
 class Column(IntEnum):
@@ -91,9 +92,24 @@ class Row:
         return "" if column < Column.AUTHOR else self.texts[column - Column.AUTHOR]
 
 
+def solving() -> str:
+    """What stands there while a problem is being solved."""
+    return QCoreApplication.translate("Columns", "Solving …")
+
+
+def all_states() -> Iterator[str]:
+    """Whatever may stand in the column of states."""
+    yield solving()
+    for verdict in Verdict:
+        yield verdict.word
+        yield _from_file(verdict)
+
+
 def _state(judgement: Judgement) -> str:
-    word = judgement.verdict.word
-    if not judgement.is_stored:
-        return word
-    # A claim of the file that was not checked here.
-    return QCoreApplication.translate("Columns", "{verdict}, from the file").format(verdict=word)
+    # What the file claims was not checked here.
+    return _from_file(judgement.verdict) if judgement.is_stored else judgement.verdict.word
+
+
+def _from_file(verdict: Verdict) -> str:
+    text = QCoreApplication.translate("Columns", "{verdict}, from the file")
+    return text.format(verdict=verdict.word)

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
-from matewright.gui.collection.columns import Column, Row
+from matewright.gui.collection.columns import Column, Row, solving
 from matewright.gui.collection.problem_data import MIME_TYPE
 from matewright.gui.models.table_model import TableModel
 from matewright.gui.theme import Colours, colours_of
@@ -151,7 +151,7 @@ class ListModel(TableModel):
             if column is Column.NUMBER:
                 return str(self.place_of(index.row()) + 1)
             if column is Column.STATE and self._is_solving(self.place_of(index.row())):
-                return self.tr("Solving …")
+                return solving()
             return self.row(index.row()).text(column) or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)

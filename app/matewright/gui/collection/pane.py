@@ -364,6 +364,12 @@ class CollectionPane(QWidget):
         """Whether a column is wanted."""
         return column.name.lower() not in self._preferences.get(HIDDEN_COLUMNS).split()
 
+    def reset_columns(self) -> None:
+        """Show the columns and diagrams that the list comes with, as wide as they come."""
+        self._preferences.forget(HIDDEN_COLUMNS)
+        self._preferences.forget(THUMBNAIL_SIDE)
+        self.table.reset_columns()
+
     def show_column(self, column: Column, shown: bool) -> None:
         """Show a column from now on, or hide it."""
         hidden = {one for one in Column if not self.is_column_shown(one)}

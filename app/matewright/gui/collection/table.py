@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import (
@@ -29,14 +30,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from matewright.gui.collection.columns import TEXT_COLUMNS, Column
+from matewright.gui.collection.columns import TEXT_COLUMNS, Column, all_states
 from matewright.gui.collection.list_model import ListModel
 from matewright.gui.collection.problem_data import MIME_TYPE
 from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP
-from matewright.model.verdict import Verdict
 
 _Key = QKeySequence.StandardKey
 
@@ -50,11 +50,12 @@ _SAMPLES: Final = {
 """What is usually the widest text of a column; the source has the room that is left."""
 
 
-def _usual_texts() -> Iterator[tuple[Column, tuple[str, ...]]]:
-    """The columns with what is to fit into them, in the language of the window."""
+def _usual_texts(*, wrapped: bool) -> Iterator[tuple[Column, Iterable[str]]]:
+    """The columns with what is to fit into a line of them, in the language of the window."""
     for column, sample in _SAMPLES.items():
         yield column, (sample,)
-    yield Column.STATE, (Verdict.UNSOLVED.word, Verdict.SOUND.word)
+    states = all_states()
+    yield Column.STATE, chain.from_iterable(map(str.split, states)) if wrapped else states
 
 
 class CollectionTable(QuietTable):
@@ -100,7 +101,7 @@ class CollectionTable(QuietTable):
         self.setDragDropOverwriteMode(False)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self._has_own_width = self._is_fitting = False
-        self._fit_columns()
+        self._make_header()
         self.horizontalHeader().sectionResized.connect(self._note_width)
         # To draw itself a header asks whether whole columns are chosen, that is, row by row.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
@@ -108,19 +109,35 @@ class CollectionTable(QuietTable):
         self.selectionModel().selectionChanged.connect(self._emit_selection)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
-    def _fit_columns(self) -> None:
+    def _fit_columns(self, *wanted: Column) -> None:
+        """Make columns as wide as what usually stands in them."""
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
+        self._is_fitting = True
+        for column, texts in _usual_texts(wrapped=self.wordWrap()):
+            if column in wanted:
+                widest = max(map(metrics.horizontalAdvance, texts)) + 4 * STEP
+                self._usual_widths[column] = max(widest, header.sectionSizeHint(column))
+                self.setColumnWidth(column, self._usual_widths[column])
+        self._fit_to_width()
+
+    def reset_columns(self) -> None:
+        """Give the columns the order and widths they come with."""
+        header = self.horizontalHeader()
+        for column in Column:
+            header.moveSection(header.visualIndex(column), column)
+        self._has_own_width = False
+        self._fit_columns(*Column)
+
+    def _make_header(self) -> None:
+        header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for column, texts in _usual_texts():
-            widest = max(map(metrics.horizontalAdvance, texts)) + 4 * STEP
-            self._usual_widths[column] = max(widest, header.sectionSizeHint(column))
-            self.setColumnWidth(column, self._usual_widths[column])
         header.setSectionResizeMode(Column.SOURCE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(Column.DIAGRAM, QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(6 * STEP)
         header.setSectionsClickable(True)
         header.setSectionsMovable(True)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._fit_columns(*Column)
 
     # -- how it looks ------------------------------------------------------------------------
 
@@ -130,7 +147,9 @@ class CollectionTable(QuietTable):
         height = max(words, row_height(side)) if side else words
         self.verticalHeader().setDefaultSectionSize(height)
         self.setColumnWidth(Column.DIAGRAM, height)
-        self.setWordWrap(height >= 2 * words)
+        if self.wordWrap() is not (wraps := height >= 2 * words):
+            self.setWordWrap(wraps)
+            self._fit_columns(Column.STATE)
 
     def set_hidden_columns(self, hidden: Iterable[Column]) -> None:
         """Show all columns but these; in a narrow list the least important ones are hidden too."""

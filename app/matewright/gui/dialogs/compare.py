@@ -31,6 +31,7 @@ from matewright.gui.panes.chart import Bar, BarChart
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.tables import QuietTable
+from matewright.gui.preferences import Preferences
 from matewright.gui.solving.session import question_of
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
@@ -75,9 +76,11 @@ class CompareDialog(ToolDialog):
     It leaves the window behind it free. `show_problem` says which problem it is about.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare Engines"))
+        self._preferences = preferences
+        preferences.changed.connect(self._write_moves)
         self._problem = Problem()
         self._rows: tuple[Row, ...] = ()
         self._words = ProgressText(self._problem.position)
@@ -214,9 +217,14 @@ class CompareDialog(ToolDialog):
         if question_of(problem) == question_of(before):
             return
         self.runner.drop()
-        self._words = ProgressText(problem.position)
         self._show_rows(())
+        self._write_moves()
         self._show_running()
+
+    def _write_moves(self) -> None:
+        """Write moves as the preferences ask for."""
+        self._words = ProgressText(self._problem.position, self._preferences.notation)
+        self._show_rows(self._rows)
 
     def go_on_with(self, other: CompareDialog) -> None:
         """Take over what another one shows and has at work, whose place this one takes."""

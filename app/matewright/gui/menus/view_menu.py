@@ -48,7 +48,7 @@ class ViewMenu(Entries):
             self.menu.addAction(action)
         self._make_go_menu()
         window.docks["problems"].toggleViewAction().triggered.connect(window.docks.set_list_shown)
-        self.add("reset-layout", self.tr("&Reset Layout"), window.docks.reset)
+        self.add("reset-layout", self.tr("&Reset Layout"), window.reset_layout)
         self.menu.addSeparator()
         self.flip = self.switch("flip", self.tr("Fl&ip Board"), window.board.set_flipped, "Ctrl+R")
         self.coordinates = self.switch(

@@ -42,7 +42,8 @@ class ComparisonModel(TableModel):
 
     def set_rows(self, rows: tuple[Row, ...], words: ProgressText) -> None:
         """Show these rows; `words` name the first moves."""
-        self._words = words
+        if words is not self._words:
+            self._rows, self._words = (), words
         if [row.strategy for row in rows] != [row.strategy for row in self._rows]:
             self.beginResetModel()
             self._rows = rows

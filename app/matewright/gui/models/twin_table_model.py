@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from matewright.errors import FormatError
 from matewright.gui.models.table_model import TableModel
+from matewright.model.notation import PROBLEM, Notation, relettered
 from matewright.model.parts import letter
 from matewright.model.problem import Problem
 from matewright.model.twin import translated
@@ -49,12 +50,13 @@ class TwinTableModel(TableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problem = Problem()
-        self._rows = _rows(self._problem)
+        self._notation = Notation()
+        self._rows = _rows(self._problem, self._notation)
 
     def set_problem(self, problem: Problem) -> None:
         """Show the twins of another problem."""
         before, self._problem = self._problem, problem
-        rows = _rows(problem)
+        rows = _rows(problem, self._notation)
         if rows == self._rows and problem.twins == before.twins:
             return
         same_length = len(rows) == len(self._rows)
@@ -65,6 +67,11 @@ class TwinTableModel(TableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, CONTINUED_COLUMN))
         else:
             self.endResetModel()
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write the pieces with other letters."""
+        self._notation = notation
+        self.set_problem(self._problem)
 
     def name(self, row: int) -> str:
         """What the part in a row is called: `b) wKa1→a2`."""
@@ -129,7 +136,7 @@ class TwinTableModel(TableModel):
         return flags
 
 
-def _rows(problem: Problem) -> tuple[_Row, ...]:
+def _rows(problem: Problem, notation: Notation) -> tuple[_Row, ...]:
     zero = problem.zero_position and bool(problem.twins)
     rows = [
         _Row(
@@ -142,7 +149,8 @@ def _rows(problem: Problem) -> tuple[_Row, ...]:
         name = f"{letter(number if zero else number + 1)})"
         start = before if twin.continued else diagram
         try:
-            rows.append(_Row(name, translated(twin.described(*start))))
+            words = relettered(translated(twin.described(*start)), notation.letters, PROBLEM)
+            rows.append(_Row(name, words))
             before = twin.apply(*start)
         except FormatError as error:
             rows.append(_Row(name, translated(twin.description), str(error)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from matewright.errors import StipulationError
 from matewright.gui.board.board import BoardWidget
@@ -47,6 +47,11 @@ class BoardPanel(QWidget):
         self._fen_problem = self._line = self._short_line = ""
         self._report = Report()
         self.position_controls.fen_edit.problem_changed.connect(self._show_fen_problem)
+        self._below = QWidget(self)
+        self._controls = QVBoxLayout(self._below)
+        self._controls.setContentsMargins(0, 0, 0, 0)
+        self._controls.addWidget(self.position_controls)
+        self._controls.addStretch(1)
         self._row = QHBoxLayout()
         self._row.setSpacing(3 * STEP)
         self._row.addWidget(self.stipulation_label)
@@ -73,7 +78,7 @@ class BoardPanel(QWidget):
         self.palette_.set_orientation(
             Qt.Orientation.Horizontal if compact else Qt.Orientation.Vertical
         )
-        for part in (self.caption, self.board, self.palette_, self.position_controls):
+        for part in (self.caption, self.board, self.palette_, self._below):
             grid.removeWidget(part)
         grid.removeItem(self._row)
         grid.addWidget(self.caption, 0, 0, 1, 2)
@@ -83,7 +88,7 @@ class BoardPanel(QWidget):
         else:
             grid.addWidget(self.palette_, 1, 1, Qt.AlignmentFlag.AlignTop)
         grid.addLayout(self._row, 3, 0, 1, 2)
-        grid.addWidget(self.position_controls, 4, 0, 1, 2)
+        grid.addWidget(self._below, 4, 0, 1, 2)
         grid.setRowStretch(1, 1)
         grid.setColumnStretch(0, 1)
         self._fit(compact=compact)
@@ -108,7 +113,10 @@ class BoardPanel(QWidget):
         self.move_controls.set_brief(needed > self._grid.contentsRect().width())
 
     def minimumSizeHint(self) -> QSize:
-        """In small windows the least width is that without the word which may be left out."""
+        """In small windows the least width is that without the word which may be left out.
+
+        The least height is that at this width, where the controls need more lines.
+        """
         hint = super().minimumSizeHint()
         if not self._compact:
             return hint
@@ -120,7 +128,8 @@ class BoardPanel(QWidget):
             if item is not None and not item.isEmpty()
         ]
         margins = self._grid.contentsMargins()
-        return QSize(max(widths) + margins.left() + margins.right(), hint.height())
+        width = max(widths) + margins.left() + margins.right()
+        return QSize(width, self._grid.totalMinimumHeightForWidth(width))
 
     def _show_fen_problem(self, problem: str) -> None:
         self._fen_problem = problem
@@ -169,7 +178,8 @@ class BoardPanel(QWidget):
     def add_bar(self, bar: QWidget) -> None:
         """Let a bar, hidden at first, share the place of the position's controls."""
         self._bar = bar
-        self._grid.addWidget(bar, 5, 0, 1, 2)
+        self._controls.insertWidget(1, bar)
+        self._show_editors()
 
     def show_bar(self, *, visible: bool) -> None:
         """Show the bar in place of what edits the position, or that again."""
@@ -183,6 +193,16 @@ class BoardPanel(QWidget):
         # In small windows the bar needs the room of the palette below the board.
         self.palette_.setVisible(not (self._shows_bar and self._compact))
         self.palette_.set_editing(not self._shows_bar)
+        self._below.setMinimumHeight(self._least_height_below())
+
+    def _least_height_below(self) -> int:
+        """What keeps the board where it is when the bar comes and goes."""
+        height = self.position_controls.sizeHint().height()
+        bar = self._bar.sizeHint().height() if self._bar is not None else 0
+        if not self._compact:
+            return max(height, bar)
+        palette = self.palette_.sizeHint().height() + self._grid.verticalSpacing()
+        return max(height + palette, bar) if self._shows_bar else max(height, bar - palette)
 
     def show_line(self, position: Position, stipulation: str, words: str, short_words: str) -> None:
         """Show what goes with a position; empty `words` mean the diagram.

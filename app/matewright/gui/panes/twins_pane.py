@@ -43,6 +43,7 @@ from matewright.gui.panes.twin_kinds import kinds, ready_words
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_name
+from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
@@ -188,6 +189,10 @@ class TwinsPane(QWidget):
         layout.addLayout(whole)
 
     # -- showing ------------------------------------------------------------------------------
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write the pieces with other letters."""
+        self.model.set_notation(notation)
 
     def show_problem(self, problem: Problem) -> None:
         """Show the twins of a problem."""

@@ -14,6 +14,7 @@ from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
 from matewright.gui.panes.question_pane import QuestionPane
+from matewright.gui.preferences import Preferences
 
 if TYPE_CHECKING:
     from matewright.gui.dialogs.compare import CompareDialog
@@ -29,6 +30,7 @@ class EngineDialogs(QObject):
         board: BoardWidget,
         question: QuestionPane,
         typed: TypedInput,
+        preferences: Preferences,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -36,6 +38,7 @@ class EngineDialogs(QObject):
         self._board = board
         self._question = question
         self._typed = typed
+        self._preferences = preferences
         self._window = window
         self.comparison = ToolDialogSlot(self._make_comparison)
         self.prinz = ToolDialogSlot(self._make_prinz)
@@ -43,7 +46,7 @@ class EngineDialogs(QObject):
     def _make_comparison(self) -> CompareDialog:
         from matewright.gui.dialogs.compare import CompareDialog
 
-        return CompareDialog(self._window)
+        return CompareDialog(self._preferences, self._window)
 
     def _make_prinz(self) -> PrinzDialog:
         from matewright.gui.prinz.dialog import PrinzDialog
