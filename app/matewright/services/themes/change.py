@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise, permutations, product
 from typing import Final
 
 from matewright.model.solution import Mark
@@ -44,10 +44,15 @@ def _best_change(study: Study) -> tuple[Phase, Phase, list[Identity]] | None:
     best: tuple[Phase, Phase, list[Identity]] | None = None
     for p, q in study.pairs():
         changed = _changed(p, q)
-        # A single change beside a try is chance more often than intention.
-        enough = 2 if p.kind == "try" else 1
-        if len(changed) >= enough and (best is None or len(changed) > len(best[2])):
+        if changed and (best is None or len(changed) > len(best[2])):
             best = p, q, changed
+    if best is None:
+        tries = [phase for phase in study.changing if phase.kind == "try"]
+        for p, q in combinations(tries, 2):
+            changed = _changed(p, q)
+            # Between tries a single change is chance more often than intention.
+            if len(changed) >= 2 and (best is None or len(changed) > len(best[2])):
+                best = p, q, changed
     return best
 
 
@@ -64,7 +69,7 @@ def _line(study: Study, phase: Phase, defence: Identity) -> str:
     "Changed mate",
     group=GROUP,
     about="The same defence is answered by different mates in two phases. The mates of the two "
-    "phases have nothing in common; beside a try two such defences are asked for.",
+    "phases have nothing in common; between two tries two such defences are asked for.",
 )
 def changed_mates(study: Study) -> Iterator[Evidence]:
     """The same defences, other mates."""
@@ -394,8 +399,8 @@ def _grand(
     "Cyclic pseudo-Le Grand",
     "Cyclic pseudo Le Grand",
     group=GROUP,
-    about="In three phases A, B and C are threatened in turn, and the mates of each phase are the "
-    "other two or go round. The defences may differ.",
+    about="In three or four phases A, B, C are threatened in turn, and each is a mate in the "
+    "phase before: the parts go round. The defences may differ.",
 )
 def cyclic_pseudo_le_grand(study: Study) -> Iterator[Evidence]:
     """Three threats that are mates in the other phases."""
@@ -414,61 +419,49 @@ def cyclic_le_grand(study: Study) -> Iterator[Evidence]:
 
 
 def _cyclic_grand(study: Study, *, same: bool) -> Iterator[Evidence]:
-    phases = [phase for phase in study.changing if 1 <= len(phase.threats) <= 3]
-    for key in (phase for phase in phases if phase.kind == "key"):
-        for p, q in combinations([phase for phase in phases if phase is not key], 2):
-            for chosen in ((p, q, key), (q, p, key)):
-                found = _round(chosen, same=same)
-                if found is None:
-                    continue
-                one, two, three = found
-                yield Evidence(
-                    [
-                        ply
-                        for phase, threat, mate in zip(
-                            chosen, found, (two, three, one), strict=True
-                        )
-                        for ply in (
-                            *_first(phase),
-                            *_threat(phase, threat),
-                            *_shown(phase, *_defences_to(phase, mate)[:1]),
-                        )
-                    ],
-                    "The threats "
-                    + ", ".join(
-                        study.san(*_threat(phase, threat))
-                        for phase, threat in zip(chosen, found, strict=True)
+    phases = [phase for phase in study.changing if 1 <= len(phase.threats) <= 3][:16]
+    for length in (3, 4):
+        for chosen in permutations(phases, length):
+            if phases.index(chosen[0]) != min(map(phases.index, chosen)):
+                continue
+            threats = _round(chosen, same=same)
+            if threats is None:
+                continue
+            after = (*threats[1:], threats[0])
+            yield Evidence(
+                [
+                    ply
+                    for phase, threat, mate in zip(chosen, threats, after, strict=True)
+                    for ply in (
+                        *_first(phase),
+                        *_threat(phase, threat),
+                        *_shown(phase, *_defences_to(phase, mate)[:1]),
                     )
-                    + f" of {', '.join(map(study.name, chosen))} are mates in the next of them.",
-                    chosen,
+                ],
+                "The threats "
+                + ", ".join(
+                    study.san(*_threat(phase, threat))
+                    for phase, threat in zip(chosen, threats, strict=True)
                 )
-                return
+                + f" of {', '.join(map(study.name, chosen))} are mates in the phase before.",
+                chosen,
+            )
+            return
 
 
-def _round(
-    chosen: tuple[Phase, Phase, Phase], *, same: bool
-) -> tuple[Identity, Identity, Identity] | None:
-    p, q, r = chosen
-    for a in p.threat_letters:
-        for b in q.threat_letters:
-            for c in r.threat_letters:
-                if len({a, b, c}) < 3:
-                    continue
-                turns = (
-                    set(_defences_to(p, b)),
-                    set(_defences_to(q, c)),
-                    set(_defences_to(r, a)),
-                )
-                if not all(turns):
-                    continue
-                others = (
-                    set(_defences_to(p, c)),
-                    set(_defences_to(q, a)),
-                    set(_defences_to(r, b)),
-                )
-                is_same = bool(set.intersection(*turns)) and bool(set.intersection(*others))
-                if is_same is same:
-                    return a, b, c
+def _round(chosen: tuple[Phase, ...], *, same: bool) -> tuple[Identity, ...] | None:
+    """A threat of each phase that is a mate in the phase before, all round."""
+    for threats in product(*(phase.threat_letters for phase in chosen)):
+        if len({*threats}) < len(chosen):
+            continue
+        count = len(chosen)
+        turns = [{*_defences_to(phase, threats[(i + 1) % count])} for i, phase in enumerate(chosen)]
+        if not all(turns):
+            continue
+        backs = [{*_defences_to(phase, threats[i - 1])} for i, phase in enumerate(chosen)]
+        is_same = bool(set.intersection(*turns)) and bool(set.intersection(*backs))
+        if is_same is same:
+            return threats
     return None
 
 
@@ -549,9 +542,7 @@ def dombrovskis(study: Study) -> Iterator[Evidence]:
             for threat in phase.threat_letters & mates.get(a, frozenset()):
                 found.setdefault(a, (phase, threat))
         chosen = [
-            (one, two)
-            for one, two in combinations(found.items(), 2)
-            if one[1][1] != two[1][1] and "!" in (_mark(one), _mark(two))
+            (one, two) for one, two in combinations(found.items(), 2) if one[1][1] != two[1][1]
         ]
         best = max(chosen, key=lambda pair: sum(_mark(one) == "!" for one in pair), default=None)
         if best is None:
@@ -760,9 +751,7 @@ def barnes(study: Study) -> Iterator[Evidence]:
                     (q, r)
                     for q in ones
                     for r in twos
-                    if "key" in (p.kind, q.kind, r.kind)
-                    and len(q.threats) == len(r.threats) == 1
-                    and len(p.threats) == 2
+                    if len(q.threats) == len(r.threats) == 1 and len(p.threats) <= 4
                 ),
                 None,
             )
@@ -792,8 +781,8 @@ def _sparing(phase: Phase) -> tuple[int, bool]:
 @theme(
     "Rudenko",
     group=GROUP,
-    about="Threats of tries return as answers to defences after the key. Two different threats of "
-    "two tries, neither threatened by the key, are asked for.",
+    about="Threats of tries return as answers to defences after the key. Two different threats, "
+    "of one try or of two, are asked for, neither of them threatened by the key.",
 )
 def rudenko(study: Study) -> Iterator[Evidence]:
     """Threats of tries are mates after the key."""
@@ -803,7 +792,7 @@ def rudenko(study: Study) -> Iterator[Evidence]:
             for threat in phase.threat_letters - key.threat_letters:
                 if _defences_to(key, threat):
                     found.setdefault(threat, phase)
-        pair = next(((a, b) for a, b in combinations(found, 2) if found[a] is not found[b]), None)
+        pair = next(combinations(found, 2), None)
         if pair is not None:
             defences = [_defences_to(key, threat)[0] for threat in pair]
             yield Evidence(
@@ -826,32 +815,29 @@ def rudenko(study: Study) -> Iterator[Evidence]:
 
 @theme(
     "Sushkov",
-    "Sushkov paradox",
+    "Sushkov theme",
     group=GROUP,
-    about="A defence that stops threat A in one phase, where it is answered otherwise, is "
-    "answered by A in another phase. Dombrovskis without the refutation.",
+    about="One phase threatens A and B together; in another phase A is the threat and B answers a "
+    "defence. At most four threats are counted as a double threat.",
 )
 def sushkov(study: Study) -> Iterator[Evidence]:
-    """Stops A in one phase, is answered by A in another."""
-    for key in study.keys:
-        mates = _sure(key)
-        for phase in (p for p, _ in _refuted(study, key)):
-            for d, variation in phase.play.items():
-                for threat in phase.threat_letters & mates.get(d, frozenset()):
-                    if threat in variation.mates:
-                        continue
+    """Threats A and B; then threat A, and B as a mate."""
+    phases = sorted(study.changing, key=lambda phase: phase.kind != "key")
+    for q in phases:
+        for p in phases:
+            shared = p.threat_letters & q.threat_letters
+            if p is q or not shared or not 2 <= len(p.threats) <= 4 or len(q.threats) != 1:
+                continue
+            for mate in p.threat_letters - q.threat_letters:
+                defences = _defences_to(q, mate)
+                if defences:
                     yield Evidence(
-                        [
-                            *_first(phase),
-                            *_threat(phase, threat),
-                            *_shown(phase, d),
-                            *_first(key),
-                            *_shown(key, d),
-                        ],
-                        f"In {study.name(phase)} {study.san(variation.defence)} stops the threat "
-                        f"{study.san(*_threat(phase, threat))}; after the key it is answered by "
-                        "just that.",
-                        (phase, key),
+                        [*_first(p), *p.threats, *_first(q), *q.threats, *_shown(q, defences[0])],
+                        f"{study.name(p)} threatens {study.san(*p.threats)}; "
+                        f"{study.name(q)} threatens only {study.san(*q.threats)}, and "
+                        f"{study.san(*_threat(p, mate))} answers "
+                        f"{study.san(q.play[defences[0]].defence)}.",
+                        (p, q),
                     )
                     return
 
@@ -969,65 +955,65 @@ def _forced(phase: Phase) -> dict[Identity, Variation]:
 @theme(
     "White correction",
     group=GROUP,
-    about="A random move of a white piece is refuted by a defence; another move of the same piece "
-    "corrects that and answers this defence. Two tries of the piece share the refutation.",
+    about="The piece that makes the key makes three or more tries, each refuted by another "
+    "defence; the key keeps a threat of one of them and corrects its fault. Checking tries "
+    "do not count.",
 )
 def white_correction(study: Study) -> Iterator[Evidence]:
-    """Moves of one piece, the later of which answer what refuted the earlier."""
-    yield from _corrections(study, threats=False)
+    """Tries of the key piece with faults of their own, and the key without."""
+    for key, tries in _of_key_piece(study):
+        shared = [p for p in tries.values() if p.threat_letters & key.threat_letters]
+        if len(tries) >= 3 and shared:
+            plies = [ply for p in tries.values() for ply in (*_first(p), *p.refutations)]
+            yield Evidence(
+                [*plies, *_first(key)],
+                f"{', '.join(map(study.name, tries.values()))} with the same piece are refuted by "
+                f"different defences; {study.name(key)} corrects them.",
+                [*tries.values(), key],
+                is_certain=False,
+            )
+            return
 
 
 @theme(
     "Threat correction",
-    "Threat correction (white)",
     group=GROUP,
-    about="A white correction whose correcting move threatens something other than the random "
-    "move. The first threat no longer works.",
+    about="A white correction in which the tries and the key threaten something else each time. "
+    "At least two tries and the key have a single threat each, all different.",
 )
 def threat_correction(study: Study) -> Iterator[Evidence]:
-    """A white correction with another threat."""
-    yield from _corrections(study, threats=True)
+    """Tries of the key piece with threats of their own."""
+    for key, tries in _of_key_piece(study):
+        chosen: list[Phase] = [key]
+        for phase in tries.values():
+            if len(phase.threats) == 1 and all(
+                phase.threat_letters.isdisjoint(p.threat_letters) for p in chosen
+            ):
+                chosen.append(phase)
+        if len(chosen) >= 3 and len(key.threats) == 1:
+            yield Evidence(
+                [ply for p in chosen for ply in (*_first(p), *p.threats)],
+                ", ".join(f"{study.name(p)} threatens {study.san(*p.threats)}" for p in chosen)
+                + ".",
+                chosen,
+                is_certain=False,
+            )
+            return
 
 
-def _corrections(study: Study, *, threats: bool) -> Iterator[Evidence]:
+def _of_key_piece(study: Study) -> Iterator[tuple[Phase, dict[Identity, Phase]]]:
+    """The key with the quiet tries of its piece, by what refutes them."""
     for key in study.keys:
-        tries = _refuted(study, key)
-        by_piece: dict[int, list[tuple[Phase, Identity]]] = {}
-        for phase, a in tries:
-            assert phase.first is not None
-            by_piece.setdefault(phase.first.identity.home, []).append((phase, a))
-        for home, own in by_piece.items():
-            for refutation in {a for _, a in own}:
-                failing = [phase for phase, a in own if a == refutation]
-                random = [
-                    p
-                    for p in failing
-                    if any(p.threat_letters == o.threat_letters for o in failing if o is not p)
-                ]
-                if len(random) < 2:
-                    continue
-                later = [phase for phase, a in own if a != refutation]
-                if key.first is not None and key.first.identity.home == home:
-                    later.append(key)
-                for phase in later:
-                    differs = phase.threat_letters.isdisjoint(random[0].threat_letters)
-                    if refutation not in phase.play or (threats and not differs):
-                        continue
-                    if not threats and not differs:
-                        continue
-                    yield Evidence(
-                        [
-                            *(ply for p in random for ply in (*_first(p), *p.refutations)),
-                            *_first(phase),
-                            *_shown(phase, refutation),
-                        ],
-                        f"{', '.join(map(study.name, random))} fail to "
-                        f"{study.san(*random[0].refutations)}; {study.name(phase)} with the same "
-                        f"piece answers {_line(study, phase, refutation)}.",
-                        [*random, phase],
-                        is_certain=False,
-                    )
-                    return
+        tries: dict[Identity, Phase] = {}
+        for phase, a in _refuted(study, key):
+            if (
+                phase.first is not None
+                and key.first is not None
+                and phase.first.identity.home == key.first.identity.home
+                and not phase.first.move.check
+            ):
+                tries.setdefault(a, phase)
+        yield key, tries
 
 
 @theme(
@@ -1077,7 +1063,6 @@ def black_correction(study: Study) -> Iterator[Evidence]:
     "Mates on the same square",
     "Mates on one square",
     "Mate on the same square",
-    "Second white moves on the same square",
     group=GROUP,
     about="Three or more different white pieces mate on one square in one phase. Each answers a "
     "defence of its own.",
@@ -1131,30 +1116,22 @@ def defences_on_square(study: Study) -> Iterator[Evidence]:
 @theme(
     "Duel",
     group=GROUP,
-    about="Three or more first moves of one white piece, the key among them, stand against moves "
-    "of one black piece: each try is refuted by another move of it. Piece fights piece.",
+    about="The quiet tries of the key piece, two or more, are all refuted by one black piece, "
+    "each by another of its moves. Piece fights piece.",
 )
 def duel(study: Study) -> Iterator[Evidence]:
     """Tries of one piece, refuted by different moves of one piece."""
-    for key in study.keys:
-        if key.first is None:
-            continue
-        groups: dict[tuple[int, int], dict[Identity, Phase]] = {}
-        for phase, a in _refuted(study, key):
-            assert phase.first is not None
-            groups.setdefault((phase.first.identity.home, a.home), {}).setdefault(a, phase)
-        for (white, black), found in groups.items():
-            if len(found) >= 2 and white == key.first.identity.home:
-                yield Evidence(
-                    [
-                        *(ply for p in found.values() for ply in (*_first(p), *p.refutations)),
-                        key.first,
-                    ],
-                    f"Moves of the piece on {sq(white)} are refuted by the piece on {sq(black)}, "
-                    f"each by another: {', '.join(study.name(p) for p in found.values())}.",
-                    [*found.values(), key],
-                )
-                return
+    for key, tries in _of_key_piece(study):
+        pieces = {a.home for a in tries}
+        if len(tries) >= 2 and len(pieces) == 1 and key.first is not None:
+            yield Evidence(
+                [*(ply for p in tries.values() for ply in (*_first(p), *p.refutations)), key.first],
+                f"All quiet tries of the piece on {sq(key.first.origin)} are refuted by the piece "
+                f"on {sq(*pieces)}, each by another move: "
+                f"{', '.join(study.name(p) for p in tries.values())}.",
+                [*tries.values(), key],
+            )
+            return
 
 
 def _sequences(study: Study, side: str) -> list[tuple[tuple[Identity, ...], tuple[Ply, ...]]]:
@@ -1200,6 +1177,12 @@ def _orders(study: Study, side: str, *, least: int) -> Iterator[Evidence]:
 def _cycle_of_moves(study: Study, side: str) -> Iterator[Evidence]:
     """Pairs AB, BC, CA of consecutive moves in three lines."""
     pairs: dict[tuple[Identity, Identity], tuple[Ply, Ply]] = {}
+    for phase in study.changing:
+        if phase.first is not None and phase.first.side == side:
+            for variation in phase.play.values():
+                for answer in variation.answers:
+                    pair = (phase.first.identity, answer.identity)
+                    pairs.setdefault(pair, (phase.first, answer))
     for _, plies in _sequences(study, side)[:400]:
         for one, two in pairwise(plies):
             pairs.setdefault((one.identity, two.identity), (one, two))
@@ -1281,3 +1264,48 @@ def cycle_of_black_moves(study: Study) -> Iterator[Evidence]:
     """Black plays AB, BC, CA in help play."""
     if not study.is_battle:
         yield from _cycle_of_moves(study, "b")
+
+
+def _same_arrival(study: Study, side: str, place: int) -> Iterator[Evidence]:
+    """The moves of a side with a number go to one square in three or more lines."""
+    by_square: dict[int, dict[int, Ply]] = {}
+    for line in study.lines_of_play:
+        own = [ply for ply in line if ply.side == side]
+        if len(own) > place:
+            by_square.setdefault(own[place].target, {}).setdefault(
+                own[place].identity.home, own[place]
+            )
+    for square, found in by_square.items():
+        if len(found) >= 3:
+            yield Evidence(
+                list(found.values()),
+                f"{study.san(*found.values())} all go to {sq(square)}.",
+                squares=(square,),
+            )
+            return
+
+
+@theme(
+    "Second white moves on the same square",
+    "Second white moves on one square",
+    group=GROUP,
+    about="White's second moves go to one square in three or more lines, by different pieces. The "
+    "lines are solutions of help play or variations in three or more moves.",
+)
+def second_white_moves(study: Study) -> Iterator[Evidence]:
+    """Three second moves of White's to one square."""
+    if study.moves > 2 or not study.is_battle:
+        yield from _same_arrival(study, "w", 1)
+
+
+@theme(
+    "First black moves on the same square",
+    "First black moves on one square",
+    group=GROUP,
+    about="Black's first moves go to one square in three or more solutions of help play, by "
+    "different pieces. Twins count as solutions.",
+)
+def first_black_moves(study: Study) -> Iterator[Evidence]:
+    """Three first moves of Black's to one square."""
+    if not study.is_battle:
+        yield from _same_arrival(study, "b", 0)

@@ -388,6 +388,42 @@ def novotny(study: Study) -> Iterator[Evidence]:
         if one.is_diagonal != two.is_diagonal:
             yield _sacrifice_evidence(study, move, one, two)
             return
+    yield from _double_threats(study, alike=False)
+
+
+def _double_threats(study: Study, *, alike: bool) -> Iterator[Evidence]:
+    """A move that closes two lines of the other side's at once and so threatens two mates."""
+    moves = [ply for phase in study.real + study.of_tries for ply in phase.all_plies]
+    for move in moves:
+        threats = [t for t in move.replies(Role.THREAT) if t.move.mate]
+        square = move.target
+        if len(threats) < 2 or move.before[square] != "." or move.piece == "K":
+            continue
+        side = other(move.side)
+        found: dict[int, tuple[Ply, int]] = {}
+        for threat in threats:
+            if threat.after[square] != move.after[square]:
+                continue
+            free = study.rules.of(emptied(threat.after, square), side)
+            for start in _lines_through(threat.after, square, side):
+                goal = next(
+                    (m[1] for m in free.moves if m[0] == start and square in between(start, m[1])),
+                    None,
+                )
+                if goal is not None and threat.after[start] not in "Pp":
+                    found.setdefault(start, (threat, goal))
+        for (one, (first, goal)), (two, (second, aim)) in combinations(found.items(), 2):
+            diagonal = [0 not in (direction(s, square) or (0, 0)) for s in (one, two)]
+            if first is not second and (diagonal[0] == diagonal[1]) is alike:
+                yield Evidence(
+                    [move, first, second],
+                    f"{study.san(move)} closes two lines at once: that of "
+                    f"{study.piece(move.after[one], one)} for {study.san(first)}, that of "
+                    f"{study.piece(move.after[two], two)} for {study.san(second)}.",
+                    squares=(square,),
+                    lines=((one, goal), (two, aim)),
+                )
+                return
 
 
 @theme(
@@ -402,6 +438,7 @@ def plachutta(study: Study) -> Iterator[Evidence]:
         if one.is_diagonal == two.is_diagonal:
             yield _sacrifice_evidence(study, move, one, two)
             return
+    yield from _double_threats(study, alike=True)
 
 
 @theme(
@@ -885,12 +922,13 @@ def gamage(study: Study) -> Iterator[Evidence]:
     "Schiffmann defence",
     "Schiffmann defense",
     group=GROUP,
-    about="A defence pins the defending piece itself: if the threat were carried out, it would be "
-    "unpinned and could parry it. White mates otherwise and makes use of the pin.",
+    about="A defence pins a black piece: if the threat were carried out, it would close the line "
+    "of that pin, and the piece could parry. White mates otherwise and makes use of the "
+    "pin.",
 )
 def schiffmann(study: Study) -> Iterator[Evidence]:
-    """A self-pin that the threat would undo."""
-    yield from _self_pin_defences(study, own=True)
+    """A self-pin whose line the threat would close."""
+    yield from _self_pin_defences(study, closes=True)
 
 
 @theme(
@@ -898,26 +936,25 @@ def schiffmann(study: Study) -> Iterator[Evidence]:
     "Nietvelt defence",
     "Nietvelt defense",
     group=GROUP,
-    about="As a Schiffmann, but the defence pins another black piece than the one that moves: the "
-    "threat would unpin that, and it could parry. White makes use of the pin.",
+    about="A defence pins a black piece: if the threat were carried out, the pinning piece would "
+    "leave the line, and the piece could parry. White mates otherwise and makes use of the "
+    "pin.",
 )
 def nietvelt(study: Study) -> Iterator[Evidence]:
-    """A pin of another piece that the threat would undo."""
-    yield from _self_pin_defences(study, own=False)
+    """A self-pin whose pinning piece would carry out the threat."""
+    yield from _self_pin_defences(study, closes=False)
 
 
-def _self_pin_defences(study: Study, *, own: bool) -> Iterator[Evidence]:
+def _self_pin_defences(study: Study, *, closes: bool) -> Iterator[Evidence]:
     for pin in _pins(study):
         cause = pin.cause
-        if cause is None or cause.side == pin.end.side or cause.above is None:
-            continue
-        if (cause.target == pin.square) is not own or cause.piece == "K":
+        if cause is None or cause.side == pin.end.side or cause.above is None or cause.piece == "K":
             continue
         side = pin.end.side
         legal = study.rules.of(cause.after, side).moves
         for threat in cause.above.replies(Role.THREAT):
             move = (threat.origin, threat.target, threat.move.promotion)
-            if move not in legal or cause.after[threat.origin] == ".":
+            if move not in legal or (threat.origin == pin.pinner) is closes:
                 continue
             after = _made(cause.after, *move)
             if after[pin.square] != cause.after[pin.square]:

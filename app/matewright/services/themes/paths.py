@@ -716,35 +716,38 @@ def klasinc(study: Study) -> Iterator[Evidence]:
     "Bristol clearance",
     "Bristol theme",
     group=GROUP,
-    about="A slider moves along a line so that another slider of its side can follow on the same "
-    "line, in the same direction, over the square it left. Both move in one line of play.",
+    about="A slider moves along a line so that another slider can follow on it in the same "
+    "direction, over the square that was left. Both moves stand in one line of play.",
 )
 def bristol(study: Study) -> Iterator[Evidence]:
     """A slider clears the line for another that follows."""
     found: dict[str, tuple[Ply, Ply]] = {}
+    mixed: tuple[Ply, Ply] | None = None
     for line in study.lines_of_play:
         for i, one in enumerate(line):
             if one.piece not in "QRB":
                 continue
             for two in line[i + 1 :]:
                 if (
-                    two.side == one.side
-                    and two.piece in "QRB"
-                    and two.identity.home != one.identity.home
+                    two.piece in "QRB"
+                    and (two.identity.home, two.side) != (one.identity.home, one.side)
                     and direction(one.origin, one.target) == direction(two.origin, two.target)
-                    and one.origin in (*between(two.origin, two.target), two.target)
                     and one.origin in between(two.origin, one.target)
-                    and two.target != one.origin
+                    and two.target in between(one.origin, one.target)
                     and two.homes_before[one.target] == one.identity.home
                 ):
-                    found.setdefault(one.side, (one, two))
-    for side, (one, two) in found.items():
-        name = "White" if side == "w" else "Black"
-        more = [f"{name} Bristol"]
-        if len(found) == 2:
-            more.append("Bicolour Bristol")
+                    if one.side == two.side:
+                        found.setdefault(one.side, (one, two))
+                    else:
+                        mixed = mixed or (one, two)
+    pairs = [*found.values(), *([mixed] if mixed else [])]
+    more = [f"{'White' if side == 'w' else 'Black'} Bristol" for side in found]
+    if mixed is not None or len(found) == 2:
+        more.append("Bicolour Bristol")
+    if pairs:
+        one, two = pairs[0]
         yield Evidence(
-            [one, two],
+            [ply for pair in pairs for ply in pair],
             f"{study.san(one)} clears the line, on which {study.san(two)} follows.",
             lines=((two.origin, one.target),),
             more=more,
@@ -762,7 +765,8 @@ variant(
     "Bicolor Bristol",
     "Bi-colour Bristol",
     group=GROUP,
-    about="A Bristol clearance by White and one by Black. See Bristol.",
+    about="The clearing piece and the following one are of different colours, or there is a "
+    "Bristol of each side. See Bristol.",
 )
 
 

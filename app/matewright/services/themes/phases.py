@@ -226,21 +226,25 @@ def board_of(position: Position) -> str:
     return "".join("." if piece is None else piece.letter for piece in position.board)
 
 
-def part_of(solution: Solution, number: int = 0) -> Part:
-    """The phases of one answer; its twins are answers of their own."""
+def part_of(solution: Solution, number: int = 0, diagram: str | None = None) -> Part:
+    """The phases of one answer; its twins are answers of their own.
+
+    `number` counts the lines of help play in the parts before, `diagram` is the board of the first.
+    """
     position = Position.from_fen(solution.fen)
     board = board_of(position)
+    homes = _homes(diagram or board, board)
     label = solution.label.partition(" ")[0]
     reader = _Reader(solution.tree.tree)
     battle = solution.stipulation.play.is_battle
     turn = position.turn.value
     if battle:
-        phases = list(_battle_phases(solution.tree, reader, board, turn, label))
+        phases = list(_battle_phases(solution.tree, reader, board, homes, turn, label))
         # After the key of `PostKeyPlay` the defender is to move.
         after_key = solution.tree.tree.left_out
         attacker = turn if not after_key else ("b" if turn == "w" else "w")
     else:
-        phases = list(_help_phases(solution.tree, reader, board, turn, label, number))
+        phases = list(_help_phases(solution.tree, reader, board, homes, turn, label, number))
         last = next((phase.line[-1] for phase in phases if phase.line), None)
         attacker = last.side if last is not None else turn
     return Part(solution, label, board, attacker, tuple(phases))
@@ -280,7 +284,15 @@ class _Reader:
         return Ply(node, move, node.role, side, identity, board, after, homes, homes_after, above)
 
 
-HOMES: Final = tuple(range(64))
+def _homes(diagram: str, board: str) -> tuple[int, ...]:
+    """Where the pieces of a twin stand in the diagram; one that a twin moves is still the same."""
+    homes = list(range(64))
+    for letter in {*board} - {"."}:
+        gone = [s for s in range(64) if diagram[s] == letter != board[s]]
+        new = [s for s in range(64) if board[s] == letter != diagram[s]]
+        if len(gone) == len(new) == 1:
+            homes[new[0]] = gone[0]
+    return tuple(homes)
 
 
 def played(board: str, homes: tuple[int, ...], move: Move) -> tuple[str, tuple[int, ...]]:
@@ -306,10 +318,10 @@ def _other(side: str) -> str:
 
 
 def _battle_phases(
-    root: Node, reader: _Reader, board: str, turn: str, label: str
+    root: Node, reader: _Reader, board: str, homes: tuple[int, ...], turn: str, label: str
 ) -> Iterator[Phase]:
     if root.tree.left_out:
-        plies = [reader.read(child, board, HOMES, turn, None) for child in root.children]
+        plies = [reader.read(child, board, homes, turn, None) for child in root.children]
         yield Phase("key", 1, label, None, plies)
         return
     kinds = {Role.SET_PLAY: "set", Role.TRY: "try", Role.KEY: "key"}
@@ -323,27 +335,33 @@ def _battle_phases(
     for node in nodes:
         if node.role is Role.SET_PLAY:
             other = _other(turn)
-            plies = [reader.read(child, board, HOMES, other, None) for child in node.children]
+            plies = [reader.read(child, board, homes, other, None) for child in node.children]
             yield Phase("set", 0, label, None, plies)
         elif node.role in kinds:
-            first = reader.read(node, board, HOMES, turn, None)
+            first = reader.read(node, board, homes, turn, None)
             phase = Phase(kinds[node.role], node.row + 1, label, first, first.children)
             if node.role is Role.KEY or len(phase.refutations) == 1:
                 yield phase
 
 
 def _help_phases(
-    root: Node, reader: _Reader, board: str, turn: str, label: str, number: int
+    root: Node,
+    reader: _Reader,
+    board: str,
+    homes: tuple[int, ...],
+    turn: str,
+    label: str,
+    number: int,
 ) -> Iterator[Phase]:
     count = number
     for node in root.children:
         if node.role is Role.SET_PLAY:
             for child in node.children:
-                first = reader.read(child, board, HOMES, _other(turn), None)
+                first = reader.read(child, board, homes, _other(turn), None)
                 for line in _lines(first):
                     yield Phase("set", 0, label, first, [first], line)
             continue
-        first = reader.read(node, board, HOMES, turn, None)
+        first = reader.read(node, board, homes, turn, None)
         for line in _lines(first):
             count += 1
             if count > number + MOST_LINES:

@@ -116,7 +116,7 @@ class Study:
         parts: list[Part] = []
         lines = 0
         for answer in (solution, *solution.twins):
-            parts.append(part_of(answer, lines))
+            parts.append(part_of(answer, lines, parts[0].board if parts else None))
             lines += len(parts[-1].lines)
         self.parts = tuple(parts)
         self.moves = solution.stipulation.moves
@@ -146,6 +146,11 @@ class Study:
     def real(self) -> list[Phase]:
         """The phases that are solutions: keys and lines of help play."""
         return [phase for phase in self.phases if phase.kind in ("key", "line")]
+
+    @cached_property
+    def of_tries(self) -> list[Phase]:
+        """The phases of the tries."""
+        return [phase for phase in self.phases if phase.kind == "try"]
 
     @cached_property
     def keys(self) -> list[Phase]:
