@@ -419,11 +419,15 @@ def cyclic_le_grand(study: Study) -> Iterator[Evidence]:
 
 
 def _cyclic_grand(study: Study, *, same: bool) -> Iterator[Evidence]:
-    phases = [phase for phase in study.changing if 1 <= len(phase.threats) <= 3][:16]
+    phases = [phase for phase in study.changing if 1 <= len(phase.threats) <= 3]
+    answers = [{mate for v in phase.play.values() for mate in v.mates} for phase in phases]
+    follows = [
+        [j for j, q in enumerate(phases) if j != i and q.threat_letters & answers[i]]
+        for i in range(len(phases))
+    ]
     for length in (3, 4):
-        for chosen in permutations(phases, length):
-            if phases.index(chosen[0]) != min(map(phases.index, chosen)):
-                continue
+        for ring in _rings(follows, length):
+            chosen = tuple(phases[i] for i in ring)
             threats = _round(chosen, same=same)
             if threats is None:
                 continue
@@ -447,6 +451,20 @@ def _cyclic_grand(study: Study, *, same: bool) -> Iterator[Evidence]:
                 chosen,
             )
             return
+
+
+def _rings(follows: list[list[int]], length: int) -> Iterator[tuple[int, ...]]:
+    """The cycles of a length in a graph, each once."""
+    for start in range(len(follows)):
+        stack: list[tuple[int, ...]] = [(start,)]
+        while stack:
+            chain = stack.pop()
+            for nxt in follows[chain[-1]]:
+                if len(chain) == length:
+                    if nxt == start:
+                        yield chain
+                elif nxt > start and nxt not in chain:
+                    stack.append((*chain, nxt))
 
 
 def _round(chosen: tuple[Phase, ...], *, same: bool) -> tuple[Identity, ...] | None:
@@ -1116,20 +1134,22 @@ def defences_on_square(study: Study) -> Iterator[Evidence]:
 @theme(
     "Duel",
     group=GROUP,
-    about="The quiet tries of the key piece, two or more, are all refuted by one black piece, "
-    "each by another of its moves. Piece fights piece.",
+    about="Three or more quiet tries of the key piece are refuted by one black piece, each by "
+    "another of its moves. Piece fights piece.",
 )
 def duel(study: Study) -> Iterator[Evidence]:
     """Tries of one piece, refuted by different moves of one piece."""
     for key, tries in _of_key_piece(study):
-        pieces = {a.home for a in tries}
-        if len(tries) >= 2 and len(pieces) == 1 and key.first is not None:
+        homes = [a.home for a in tries]
+        black = max(homes, key=homes.count, default=0)
+        own = [phase for a, phase in tries.items() if a.home == black]
+        if len(own) >= 3 and key.first is not None:
             yield Evidence(
-                [*(ply for p in tries.values() for ply in (*_first(p), *p.refutations)), key.first],
-                f"All quiet tries of the piece on {sq(key.first.origin)} are refuted by the piece "
-                f"on {sq(*pieces)}, each by another move: "
-                f"{', '.join(study.name(p) for p in tries.values())}.",
-                [*tries.values(), key],
+                [*(ply for p in own for ply in (*_first(p), *p.refutations)), key.first],
+                f"Tries of the piece on {sq(key.first.origin)} are refuted by the piece on "
+                f"{sq(black)}, each by another move: "
+                f"{', '.join(study.name(p) for p in own)}.",
+                [*own, key],
             )
             return
 
@@ -1137,7 +1157,7 @@ def duel(study: Study) -> Iterator[Evidence]:
 def _sequences(study: Study, side: str) -> list[tuple[tuple[Identity, ...], tuple[Ply, ...]]]:
     """The moves of one side in each line of the solutions."""
     found: dict[tuple[Identity, ...], tuple[Ply, ...]] = {}
-    for line in study.lines_of_play:
+    for line in study.lines_with_threats:
         own = tuple(ply for ply in line if ply.side == side)
         found.setdefault(tuple(ply.identity for ply in own), own)
     return list(found.items())
@@ -1269,7 +1289,7 @@ def cycle_of_black_moves(study: Study) -> Iterator[Evidence]:
 def _same_arrival(study: Study, side: str, place: int) -> Iterator[Evidence]:
     """The moves of a side with a number go to one square in three or more lines."""
     by_square: dict[int, dict[int, Ply]] = {}
-    for line in study.lines_of_play:
+    for line in study.lines_with_threats:
         own = [ply for ply in line if ply.side == side]
         if len(own) > place:
             by_square.setdefault(own[place].target, {}).setdefault(

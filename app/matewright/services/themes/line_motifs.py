@@ -26,7 +26,7 @@ from matewright.services.themes.lines import (
     squares,
 )
 from matewright.services.themes.mates import Picture, picture_of
-from matewright.services.themes.phases import Ply
+from matewright.services.themes.phases import Ply, Variation
 from matewright.services.themes.registry import Evidence, Study, sq, theme, variant
 
 GROUP: Final = "Lines"
@@ -79,6 +79,10 @@ class Facts:
                 if picture is not None:
                     self.pictures[end.after] = picture
         self.cuts = [cut for line in self.lines for cut in self._cuts(line)]
+        if study.is_direct and study.moves == 3:
+            self.cuts += [
+                cut for phase in study.keys for v in phase.variations for cut in self._early(v)
+            ]
         self.tries = list(self._white_cuts())
         self.closings = (
             [] if study.is_battle else [cut for line in self.lines for cut in self._closings(line)]
@@ -118,6 +122,31 @@ class Facts:
                     continue
                 yield Cut(move, end, square, start, end.homes[start], side, target)
                 behind.remove(start)
+
+    def _early(self, variation: Variation) -> Iterator[Cut]:
+        """The same in three-movers, where the second move rests on it: no mate in one follows."""
+        move = variation.defence
+        if len(variation.answers) != 1 or move.piece == "K":
+            return
+        (answer,) = variation.answers
+        square, side = move.target, move.side
+        if answer.move.mate or answer.homes[square] != move.identity.home:
+            return
+        behind = [
+            s
+            for s in _lines_through(answer.after, square, side)
+            if answer.after[s] not in "Pp" and answer.homes[s] != move.identity.home
+        ]
+        if not behind or side_of(answer.after[square]) != side:
+            return
+        copy = emptied(answer.after, square)
+        for start, target, promoted in self.study.rules.of(copy, side).moves:
+            if start in behind and square in between(start, target):
+                after = _made(copy, start, target, promoted)
+                if not self.study.rules.mates(after, answer.side):
+                    home = answer.homes[start]
+                    yield Cut(move, answer, square, start, home, side, target)
+                    behind.remove(start)
 
     def _white_cuts(self) -> Iterator[Cut]:
         """Lines of the attacker that a try closes, so that it is refuted."""
@@ -241,9 +270,7 @@ def _cut_words(study: Study, cut: Cut) -> str:
 @theme(
     "Interference",
     "Interferences",
-    "Black line closing by Black",
     "Black interference",
-    "Line closing",
     group=GROUP,
     about="A move closes a line of a piece of the same side; the mate that follows fails when the "
     "line is restored. Only lines that were open on that square before count.",
@@ -575,12 +602,16 @@ def indian(study: Study) -> Iterator[Evidence]:
             return
 
 
-for _name in ("White", "Black"):
-    variant(
-        f"{_name} Indian",
-        group=GROUP,
-        about=f"An Indian by {_name}'s pieces. See Indian.",
-    )
+variant(
+    "White Indian",
+    group=GROUP,
+    about="An Indian by White's pieces, the usual one. See Indian.",
+)
+variant(
+    "Black Indian",
+    group=GROUP,
+    about="An Indian by Black's pieces, in selfmates and help play. See Indian.",
+)
 
 
 @theme(

@@ -29,6 +29,11 @@ def _fans(study: Study) -> Iterator[list[Ply]]:
                 yield [ply for ply in phase.plies if ply.role in (Role.DEFENCE, Role.REFUTATION)]
                 # One of several continuations need not be played.
                 yield [v.answers[0] for v in phase.variations if len(v.answers) == 1]
+                later: dict[int, list[Ply]] = {}
+                for ply in phase.all_plies:
+                    if ply.role is Role.DEFENCE and ply.above is not phase.first:
+                        later.setdefault(ply.node.half_moves, []).append(ply)
+                yield from later.values()
         firsts = [phase.first for phase in part.of("key", "try") if phase.first is not None]
         if part.key is not None:
             yield firsts
@@ -133,8 +138,8 @@ variant(
     "Y-flights",
     "King Y flight",
     group=GROUP,
-    about="The black king flees to two diagonal squares on one side and to the square straight "
-    "behind him: the shape of a Y. Each flight has its answer.",
+    about="The black king flees to three squares in the shape of a Y: one straight and two "
+    "slanting ones, or the other way round. Each flight has its answer.",
 )
 def y_flight(study: Study) -> Iterator[Evidence]:
     """Three flights in the shape of a Y."""
@@ -143,11 +148,13 @@ def y_flight(study: Study) -> Iterator[Evidence]:
             if own[0].piece != "K" or own[0].role not in (Role.DEFENCE, Role.HELP):
                 continue
             steps = {_step(ply) for ply in own}
-            for x, y in _STRAIGHT:
-                arms = {(-x + s * y, -y + s * x) for s in (1, -1)}
-                if steps == {(x, y), *arms}:
-                    yield Evidence(own, f"The king flees in the shape of a Y: {study.san(*own)}.")
-                    return
+            straight = [
+                {(x, y), *((-x + s * y, -y + s * x) for s in (1, -1))} for x, y in _STRAIGHT
+            ]
+            slanting = [{(x, y), (-x, 0), (0, -y)} for x, y in _DIAGONAL]
+            if steps in straight + slanting:
+                yield Evidence(own, f"The king flees in the shape of a Y: {study.san(*own)}.")
+                return
 
 
 @theme(
@@ -736,6 +743,9 @@ def bristol(study: Study) -> Iterator[Evidence]:
                     and two.target in between(one.origin, one.target)
                     and two.homes_before[one.target] == one.identity.home
                 ):
+                    if study.is_battle and two.side != line[-1].side:
+                        # Black clears no lines for himself while he is being mated.
+                        continue
                     if one.side == two.side:
                         found.setdefault(one.side, (one, two))
                     else:

@@ -205,6 +205,11 @@ class Study:
                     found.append(tuple(path))
         return found
 
+    @cached_property
+    def lines_with_threats(self) -> list[tuple[Ply, ...]]:
+        """The same, and the lines in which threats are carried out."""
+        return [tuple(end.path()) for phase in self.real for end in phase.ends]
+
     def lines_in(self, phase: Phase) -> list[tuple[Ply, ...]]:
         """The lines of play of one phase."""
         return self._lines_by_phase.get(id(phase), [])
