@@ -236,7 +236,6 @@ def test_an_answer_is_not_kept_under_a_condition(person: Person) -> None:
     circe = pasting.read(POPEYE.replace("Pieces", "Condition Circe\nPieces")).problems[0]
     document.edit(circe, "Circe")
     assert window.panel.caption.state.text == "Not supported · Circe"
-    assert not window.answer.stale_badge.isHidden()
     assert "impossible" not in olv_writing.write(document.collection)
 
 

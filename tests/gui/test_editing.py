@@ -263,7 +263,7 @@ def test_a_problem_comes_back_with_the_answer_it_had(person: Person, engine: Fak
     person.press("Ctrl+Z", window.board)
     person.press("Ctrl+Y", window.board)
     assert window.document.current == 1
-    assert window.panel.caption.state.text == "Sound · 1 key"
+    assert window.panel.caption.state.text == "Sound · 1 key · Rh6"
 
 
 def test_a_deleted_problem_comes_back_with_its_newest_answer(person: Person) -> None:

@@ -78,14 +78,14 @@ def test_a_saved_file_shows_its_solution_again(
     assert window.document.problem.solution is None
     window.files.open(path)
     state = window.panel.caption.state
-    assert state.text == "Sound · 1 key · from the file, not checked here"
+    assert state.text == "Sound · 1 key · from the file, not checked here · Rh6"
     assert state.is_hollow
     assert window.solution.model().rowCount() == 3
     assert not window.isWindowModified()
     window.solve()
     engine.jobs[-1].end(prinz())
     person.bot.waitUntil(lambda: not window.session.is_running)
-    assert state.text == "Sound · 1 key"
+    assert state.text == "Sound · 1 key · Rh6"
     assert not state.is_hollow
 
 

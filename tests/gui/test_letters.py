@@ -68,7 +68,7 @@ def test_moves_are_written_with_the_letters_chosen(solved: MainWindow, person: P
     person.press("Ctrl+2")
     choose(solved, "French")
     assert key(solved) == f"1.{rook}h6!"
-    assert solved.question.progress.known_label.text().endswith(f" 1.{rook}h6!")
+    assert solved.panel.caption.state.text.endswith(f" {rook}h6")
     # The text is written in steps between other work.
     person.bot.waitUntil(lambda: f"1.{rook}h6!" in solved.text.toPlainText())
     person.press("Alt+Right")

@@ -116,7 +116,7 @@ def test_the_state_is_said_to_who_cannot_see_it(
     person.press("F7", person.window.board)
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
-    assert said[1:] == ["Sound · 1 key"]
+    assert said[1:] == ["Sound · 1 key · Rh6"]
 
 
 def test_a_run_that_lasts_says_what_is_proved_so_far(person: Person, engine: FakeEngine) -> None:
@@ -170,7 +170,7 @@ def test_solve_goes_before_and_its_answer_stays(person: Person, engine: FakeEngi
     count = len(engine.jobs)
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
-    assert state(person) == "Sound · 1 key"
+    assert state(person) == "Sound · 1 key · Rh6"
     assert len(engine.jobs) == count, "nothing is left to be found"
 
 

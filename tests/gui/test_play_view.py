@@ -103,7 +103,7 @@ def test_a_two_mover_is_shown_as_in_print(person: Person, two: Solution) -> None
         "1...Kh6 2.Bd2#",
         "2 tries",
         "1.Ne6+? but 1...Kf6!",
-        "1...Kh4 2.Nf3#, 2.Ng6#, 2.Re3#, 2.Rf3# dual",
+        "1...Kh4 2.Nf3#, 2.Ng6#, 2.Re3#, 2.Rf3#, dual",
         "1...Kh6 2.Rh3#",
         "1.Rf3? zugzwang but 1...d4!",
         "1...Kh6 2.Bd2#",

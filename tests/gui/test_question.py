@@ -193,7 +193,5 @@ def test_whoever_plays_the_part_of_the_other_side_is_told_so(person: Person) -> 
     person.press("Ctrl+T")
     assert not note.isVisible()
     assert "part" not in window.panel.caption.state.text
-    # Nothing of the answer before is to be seen, so nothing is said of it.
-    assert window.answer.stale_badge.isHidden()
     assert window.solution.placeholder == "The solution will appear here."
     assert window.question.progress.known_label.text() == "Press Solve to look for mate in 1."

@@ -1,4 +1,4 @@
-"""The answers of several runs: kept as tabs, looked at, dropped, compared."""
+"""The answers of several runs: kept, looked at, dropped, compared."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 import matewright
 from matewright.gui.dialogs.compare_runs import CompareRunsDialog
@@ -33,16 +32,27 @@ def solved(person: Person) -> Person:
     return person
 
 
-def tabs(person: Person) -> list[str]:
-    bar = person.window.answer.runs.bar
-    return [bar.tabText(place) for place in range(bar.count())]
+def entries(person: Person) -> list[QAction]:
+    """What the menu offers: the answers, and what can be done with them."""
+    runs = person.window.answer.runs
+    runs.fill()
+    return runs.choices.actions()
+
+
+def titles(person: Person) -> list[str]:
+    return [action.text() for action in entries(person) if action.isCheckable()]
+
+
+def choose(person: Person, title: str) -> None:
+    """Click what begins so in the menu."""
+    next(action for action in entries(person) if action.text().startswith(title)).trigger()
 
 
 def rows(person: Person) -> int:
     return person.window.solution.model().rowCount()
 
 
-def test_one_answer_needs_no_tabs(person: Person, engine: FakeEngine) -> None:
+def test_one_answer_needs_no_choice(person: Person, engine: FakeEngine) -> None:
     window = person.window
     window.document.edit_position(Position.from_fen(PRINZ), "set up")
     window.solve()
@@ -53,22 +63,22 @@ def test_one_answer_needs_no_tabs(person: Person, engine: FakeEngine) -> None:
     engine.jobs[-1].end(partial(Position.from_fen(PRINZ), "#2"))
     person.wait_for_answer()
     assert window.answer.runs.isVisible()
-    assert tabs(person) == ["Answer 1 · gms · #2 · 0.50 s", "Answer 2 · gms · #2 · 0.50 s"]
+    assert titles(person) == ["Answer 1 · gms · #2 · 0.50 s", "Answer 2 · gms · #2 · 0.50 s"]
 
 
 def test_an_older_answer_is_looked_at_and_the_newest_is_saved(solved: Person) -> None:
     window = solved.window
-    bar = window.answer.runs.bar
-    assert bar.currentIndex() == 1
+    assert window.answer.runs.text() == "Answer 2 of 2"
     assert rows(solved) > 0
-    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(0).center())
+    choose(solved, "Answer 1")
+    assert window.answer.runs.text() == "Answer 1 of 2"
     assert rows(solved) == 0
     assert "Partial" in window.question.progress.known_label.toolTip()
     newest = window.document.problem.solution
     assert newest is not None
     assert newest.keys == ("h1h6",)
     solved.press("Alt+Shift+PgDown")
-    assert bar.currentIndex() == 1
+    assert window.answer.runs.place == 1
     assert rows(solved) > 0
 
 
@@ -76,26 +86,27 @@ def test_answers_to_another_position_say_so(solved: Person) -> None:
     window = solved.window
     other = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/6R1 w")
     window.document.edit_position(other, "edit")
-    assert all(tab.endswith("stale") for tab in tabs(solved))
+    assert all(tab.endswith("stale") for tab in titles(solved))
     window.document.set_solution(0, partial(other, "#2"))
-    assert [tab.endswith("stale") for tab in tabs(solved)] == [True, True, False]
+    assert [tab.endswith("stale") for tab in titles(solved)] == [True, True, False]
     solved.press("Alt+Shift+PgUp")
     assert window.solution.is_stale
-    assert not window.answer.stale_badge.isHidden()
+    known = window.question.progress.known_label.text()
+    assert known == "The answer shown belongs to an earlier state of the problem."
     assert window.panel.caption.state.text.startswith("Partial"), "that of the newest"
 
 
-def test_a_run_is_dropped_by_key_by_click_and_not_the_newest(solved: Person) -> None:
+def test_a_run_is_dropped_by_key_by_menu_and_not_the_newest(solved: Person) -> None:
     window = solved.window
     window.document.set_solution(0, replace(prinz(), seconds=0.7))
-    bar = window.answer.runs.bar
     solved.press("Ctrl+F4")
-    assert bar.count() == 3, "the newest stays"
-    QTest.mouseClick(bar, Qt.MouseButton.MiddleButton, pos=bar.tabRect(0).center())
-    assert [tab.split(" · ")[0] for tab in tabs(solved)] == ["Answer 2", "Answer 3"]
-    button = bar.tabButton(0, QTabBar.ButtonPosition.RightSide)
-    assert bar.tabButton(1, QTabBar.ButtonPosition.RightSide) is None
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(titles(solved)) == 3, "the newest stays"
+    choose(solved, "Answer 1")
+    solved.press("Ctrl+F4")
+    assert [title.split(" · ")[0] for title in titles(solved)] == ["Answer 2", "Answer 3"]
+    assert not entries(solved)[-1].isEnabled()
+    choose(solved, "Answer 2")
+    choose(solved, "Drop This")
     assert not window.answer.runs.isVisible()
     assert window.kept.answers[0].solution is window.document.problem.solution
 
@@ -103,8 +114,8 @@ def test_a_run_is_dropped_by_key_by_click_and_not_the_newest(solved: Person) -> 
 def test_no_more_than_a_few_are_kept(solved: Person) -> None:
     for seconds in range(MOST_KEPT + 3):
         solved.window.document.set_solution(0, replace(prinz(), seconds=float(seconds)))
-    assert len(tabs(solved)) == MOST_KEPT
-    assert tabs(solved)[-1].startswith(f"Answer {MOST_KEPT + 5} ")
+    assert len(titles(solved)) == MOST_KEPT
+    assert titles(solved)[-1].startswith(f"Answer {MOST_KEPT + 5} ")
 
 
 def test_each_problem_has_its_own(solved: Person) -> None:
@@ -112,7 +123,7 @@ def test_each_problem_has_its_own(solved: Person) -> None:
     window.document.insert(Problem(), "insert")
     assert not window.answer.runs.isVisible()
     window.document.go_to(0)
-    assert len(tabs(solved)) == 2
+    assert len(titles(solved)) == 2
     window.document.insert(Problem(), "insert")
     window.document.go_to(0)
     window.document.remove_current("delete")
@@ -125,16 +136,16 @@ def test_a_copy_of_a_problem_goes_its_own_way(solved: Person) -> None:
     window = solved.window
     solved.press("Ctrl+D")
     assert window.document.current == 1
-    assert len(tabs(solved)) == 2
+    assert len(titles(solved)) == 2
     window.document.set_solution(1, replace(prinz(), seconds=0.7))
     solved.press("Alt+Shift+PgUp")
-    assert window.answer.runs.bar.currentIndex() == 1
+    assert window.answer.runs.place == 1
     window.document.go_to(0)
-    assert len(tabs(solved)) == 2, "the answer to the copy is not one to the problem"
-    assert window.answer.runs.bar.currentIndex() == 1
+    assert len(titles(solved)) == 2, "the answer to the copy is not one to the problem"
+    assert window.answer.runs.place == 1
     window.document.insert(Problem(), "insert")
     window.document.go_to(2)
-    assert len(tabs(solved)) == 3
+    assert len(titles(solved)) == 3
 
 
 def test_two_runs_are_seen_side_by_side(solved: Person) -> None:
@@ -176,12 +187,12 @@ def test_lines_of_different_lengths_that_begin_alike_are_written_as_moves() -> N
 
 
 def test_a_problem_that_was_removed_comes_back_with_all_its_answers(solved: Person) -> None:
-    before = tabs(solved)
+    before = titles(solved)
     assert len(before) > 1
     solved.press("Ctrl+Shift+N", solved.window.board)
     solved.press("Ctrl+PgUp", solved.window.board)
-    assert tabs(solved) == before
+    assert titles(solved) == before
     solved.press("Ctrl+Shift+Del", solved.window.board)
-    assert tabs(solved) != before
+    assert titles(solved) != before
     solved.press("Ctrl+Z", solved.window.board)
-    assert tabs(solved) == before
+    assert titles(solved) == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,9 @@ from matewright.gui.docks.dock import Arrangement
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.panes.board_panel import LEAST_BOARD
+from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
+from matewright.model.twin import Twin
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -286,3 +289,32 @@ def test_nothing_covers_anything_at_the_smallest_size(request: pytest.FixtureReq
         window.docks.bring_forward(name)
         settle()
         assert not covered(window, window.board), name
+
+
+@pytest.mark.parametrize(
+    ("size", "rows"), [(SMALL, 12), (QSize(1440, 900), 22)], ids=["small", "large"]
+)
+@pytest.mark.usefixtures("real_engine")
+def test_the_play_has_room_below_one_bar(person: Person, size: QSize, rows: int) -> None:
+    window = person.window
+    window.resize(size)
+    settle()
+    board = 8 * window.board.square_rect(0).width()
+    assert board >= 420
+    document = window.document
+    document.edit_position(Position.from_fen("3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/8/4B3 w"), "set up")
+    document.edit_stipulation("#2")
+    document.edit(replace(document.problem, twins=(Twin.parse("Move d8 c8"),)), "ask")
+    # Two answers of two parts each: all there can be above the play.
+    for _ in range(2):
+        window.solve()
+        person.wait_for_answer()
+    settle()
+    answer = window.answer
+    assert not answer.runs.isHidden()
+    assert not answer.bar.isHidden()
+    assert len({part.geometry().center().y() // 8 for part in (answer.bar, answer.tools)}) == 1
+    assert answer.play.mapTo(answer, QPoint()).y() < 12 * theme.STEP
+    line = answer.play.fontMetrics().height() + theme.STEP
+    assert answer.play.viewport().height() // line >= rows
+    assert 8 * window.board.square_rect(0).width() == board

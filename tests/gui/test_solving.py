@@ -12,12 +12,13 @@ from matewright import _engine
 from matewright import engine as real_engine
 from matewright.errors import EngineError
 from matewright.gui.dialogs.error_box import ErrorBox
+from matewright.gui.docks.dock import is_in_front
 from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
 from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
 from matewright.model.stipulation import Stipulation
-from tests.gui.conftest import PRINZ, prinz
+from tests.gui.conftest import LEFT, PRINZ, prinz
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,9 +66,15 @@ def test_f7_solves_and_shows_the_answer(person: Person, engine: FakeEngine) -> N
     assert state(person) == "Solving …"
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
-    assert state(person) == "Sound · 1 key"
-    assert person.window.question.progress.known_label.text() == "Solved #2: sound, 1 key. 1.Rh6!"
-    assert person.window.question.progress.time_label.text() == "0.50 s"
+    assert state(person) == "Sound · 1 key · Rh6"
+    assert not line(person, "known_label").strip(), "it is said once"
+    figures = person.window.question.progress.figures_button
+    assert figures.text() == "0.50 s · 1,234,597 positions  ▸"
+    assert person.window.docks["figures"].isHidden()
+    QTest.mouseClick(figures, LEFT)
+    assert is_in_front(person.window.figures)
+    QTest.mouseClick(figures, LEFT)
+    assert person.window.docks["figures"].isHidden()
     assert person.window.figures.model().index(2, 0).data() == "1–2"
     generated = person.window.figures.model().index(2, 1).data()
     assert generated == "1,234,597"
@@ -142,7 +149,8 @@ def test_progress_is_told_while_it_runs(person: Person, engine: FakeEngine) -> N
     person.window.solve()
     show_snapshot(person, engine, AT_WORK)
     assert line(person, "known_label") == "No mate in 1"
-    assert line(person, "time_label") == "0.50 s"
+    figures = person.window.question.progress.figures_button
+    assert figures.text().startswith("0.50 s · 5,000,0")
     assert line(person, "work_label") == "Depth 2 · Rh6 · 12 of 36 first moves done"
     assert line(person, "counts_label") == ("1.23M nodes · 5M generated · 80k evaluated · 10M/s")
     assert person.window.figures.model().rowCount() == 3
@@ -289,10 +297,10 @@ def test_a_stopped_answer_says_which_shorter_mates_are_open(
         )
     )
     person.wait_for_answer()
-    assert state(person) == "Partial · mate in at most 9 · 4 to 8 not ruled out"
+    assert state(person) == "Partial · mate in at most 9 · 4 to 8 not ruled out · Rh6"
     assert line(person, "known_label") == (
         "Partial: the search for #12 was stopped; mate in at most 9, at least 1 key; "
-        "a mate in 4 to 8 is not ruled out; no mate in 3 or fewer. 1.Rh6!"
+        "a mate in 4 to 8 is not ruled out; no mate in 3 or fewer."
     )
     model = person.window.solution.model()
     row = model.index(0, 0, model.index(0, 0))
@@ -356,7 +364,7 @@ def test_an_edit_makes_the_answer_stale_and_undo_makes_it_current_again(
     assert state(person).startswith("Partial")
     person.window.document.set_solution(0, prinz())
     person.press("Ctrl+Z", person.window.board)
-    assert state(person) == "Sound · 1 key"
+    assert state(person) == "Sound · 1 key · Rh6"
     assert not stale(person)
     person.window.document.edit_stipulation("#3")
     assert state(person) == "Stale · stipulation changed"
@@ -395,7 +403,7 @@ def test_the_answer_goes_to_its_problem_while_another_one_is_shown(
     assert window.document.collection[1].solution is None
     assert state(person) == "Not solved"
     person.press("Ctrl+PgUp", window.board)
-    assert state(person) == "Sound · 1 key"
+    assert state(person) == "Sound · 1 key · Rh6"
 
 
 def test_a_solution_is_no_undo_step(person: Person, engine: FakeEngine) -> None:
@@ -427,19 +435,19 @@ def test_a_stipulation_in_other_words_is_answered_all_the_same(
     person.window.solve()
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
-    assert state(person) == "Sound · 1 key"
+    assert state(person) == "Sound · 1 key · Rh6"
     assert person.window.document.problem.stipulation.text == "#2"
 
 
 STATES: list[tuple[dict[str, object], str]] = [
-    ({"keys": ("h1h6", "h1h5")}, "Cooked · 2 keys"),
-    ({"stipulation": Stipulation(3)}, "Short · mate in 2 instead of 3 · 1 key"),
+    ({"keys": ("h1h6", "h1h5")}, "Cooked · 2 keys · Rh6"),
+    ({"stipulation": Stipulation(3)}, "Short · mate in 2 instead of 3 · 1 key · Rh6"),
     (
         {"status": Status.NONE, "keys": (), "length": None},
         "No solution · no mate in 2",
     ),
-    ({"keys_complete": False}, "Solved · other keys not looked for"),
-    ({"restrictions": (CHECKS_ONLY,)}, "Solved · 1 key · checks only"),
+    ({"keys_complete": False}, "Solved · other keys not looked for · Rh6"),
+    ({"restrictions": (CHECKS_ONLY,)}, "Solved · 1 key · checks only · Rh6"),
 ]
 
 
@@ -459,10 +467,7 @@ def test_the_real_engine_solves_a_mate_in_three_set_up_here(person: Person) -> N
     person.write(window.question.stipulation_edit, "#3")
     person.press("F7", window.question.stipulation_edit)
     person.wait_for_answer()
-    assert state(person) == "Sound · 1 key"
-    assert window.question.progress.known_label.text().startswith(
-        "Solved #3: sound, 1 key. 1.bxa8=N!"
-    )
+    assert state(person) == "Sound · 1 key · bxa8=N"
     window.solution.setFocus()
     QTest.keyClick(window.solution, Qt.Key.Key_Right)
     assert window.board.position.board_fen == "N7/P7/8/8/7K/6B1/6N1/4R1bk"
@@ -482,7 +487,7 @@ def test_from_an_empty_board_to_a_proof_with_the_mouse(person: Person) -> None:
     QTest.keyClick(picker, Qt.Key.Key_Down)
     QTest.mouseClick(window.question.solve_button, Qt.MouseButton.LeftButton)
     person.wait_for_answer()
-    assert state(person) == "Sound · 1 key"
+    assert state(person) == "Sound · 1 key · bxa8=N"
     for _ in range(5):
         QTest.mouseClick(window.panel.move_controls.forward_button, Qt.MouseButton.LeftButton)
     assert window.solution.node is not None
@@ -589,7 +594,7 @@ def test_a_new_question_does_not_get_the_answer_to_the_old_one(
     assert state(person) == "Solving …"
     engine.jobs[-1].end(replace(prinz(), fen=person.window.document.problem.position.fen))
     person.wait_for_answer()
-    assert state(person) == "Sound · 1 key"
+    assert state(person) == "Sound · 1 key · Rh6"
 
 
 def test_an_answer_is_shown_once(
@@ -640,7 +645,7 @@ def test_the_window_lives_on_after_the_engine_broke_down(
     person.window.solve()
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
-    assert state(person) == "Sound · 1 key"
+    assert state(person) == "Sound · 1 key · Rh6"
 
 
 def test_a_broken_down_engine_takes_no_answer_away(person: Person, engine: FakeEngine) -> None:
@@ -649,7 +654,7 @@ def test_a_broken_down_engine_takes_no_answer_away(person: Person, engine: FakeE
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
     panic(person, engine)
-    assert state(person) == "Sound · 1 key"
+    assert state(person) == "Sound · 1 key · Rh6"
     assert person.window.figures.model().rowCount() == 3
     person.drag("h1", "h2")
     panic(person, engine)
@@ -657,7 +662,7 @@ def test_a_broken_down_engine_takes_no_answer_away(person: Person, engine: FakeE
     assert stale(person)
     assert not person.window.figures.isEnabled()
     person.press("Ctrl+Z", person.window.board)
-    assert state(person) == "Sound · 1 key"
+    assert state(person) == "Sound · 1 key · Rh6"
 
 
 @pytest.mark.parametrize("call", ["poll", "wait"])
@@ -752,4 +757,4 @@ def test_no_number_of_an_answer_upsets_the_window(person: Person, engine: FakeEn
         person.window.document.set_solution(0, solution)
         QTest.qWait(0)
         assert person.window._figures_model.text()
-        assert person.window.question.progress.time_label.text() == "–"
+        assert person.window.question.progress.figures_button.text().startswith("–")

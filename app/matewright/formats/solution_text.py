@@ -18,7 +18,7 @@ With a survey of the tree, defences that have the same play are gathered: `1...S
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import Final
 
 from matewright.model.move import Move
@@ -37,7 +37,7 @@ from matewright.model.verdict import (
     open_lengths,
     shortness,
 )
-from matewright.wording import Wording
+from matewright.wording import Wording, grouped
 from matewright.yielding import in_chunks
 
 _words: Final = Wording("solution_text")
@@ -66,6 +66,9 @@ _TELLERS: Final = {
     "pgn": _words.later("According to the moves of the game: {claim}{under}; not proved here."),
 }
 """What is said of answers that were read in a file, by who told them."""
+
+_MOST_KEYS_NAMED: Final = 4
+_MOST_LINES_NAMED: Final = 3
 
 _NAMED = ("PostKeyPlay", "WhiteToPlay", "Quodlibet", "NoThreat", "NoShortVariations")
 """The options that are named beside the stipulation.
@@ -188,6 +191,27 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
         limits=limits,
         proved=proved,
     )
+
+
+def findings(solution: Solution, notation: Notation) -> str:
+    """The first keys in the shortest length, or the first lines of help play, in one line.
+
+    Nothing for several parts: what is said of those names the worst of them.
+    """
+    if solution.twins:
+        return ""
+    if solution.lines:
+        found = list(islice(help_lines(solution.tree, notation), _MOST_LINES_NAMED))
+        if len(solution.lines) > len(found):
+            more = grouped(len(solution.lines) - len(found))
+            found.append(_words("{count} more", count=more))
+        return "; ".join(found)
+    keys = [
+        notation.move(node.move)
+        for node in solution.tree.children
+        if node.role is Role.KEY and node.length == solution.length and node.move is not None
+    ]
+    return " ".join(keys[:_MOST_KEYS_NAMED] + ["…"] * (len(keys) > _MOST_KEYS_NAMED))
 
 
 def _named_options(solution: Solution) -> str:

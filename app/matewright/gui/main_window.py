@@ -63,7 +63,7 @@ from matewright.gui.solving.engine_dialogs import EngineDialogs
 from matewright.gui.solving.live import LiveSolving
 from matewright.gui.solving.log import SolvingLog
 from matewright.gui.solving.notifications import Notifications
-from matewright.gui.solving.state_display import StateDisplay, with_exchange
+from matewright.gui.solving.state_display import StateDisplay
 from matewright.gui.windows import Windows
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge
@@ -293,6 +293,7 @@ class MainWindow(QMainWindow):
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
         self.question.solve_requested.connect(self.solving.solve)
         self.question.stop_requested.connect(self.solving.stop)
+        self.question.progress.figures_wanted.connect(lambda: self.docks.toggle("figures"))
         self.solving.refused.connect(self.solving_log.note_failure)
         self.solving.refused.connect(self._refuse_to_solve)
         self.solving.queued.connect(self._show_queued)
@@ -327,16 +328,13 @@ class MainWindow(QMainWindow):
     def _show_problem(self) -> None:
         """Bring everything up to date with the current problem."""
         problem = self.document.problem
-        judgement = judge(problem)
         # Another run than the newest may be looked at.
         shown = self.kept.shown_problem
         is_current = shown.solution_is_current
-        judged = judgement if shown is problem else judge(shown)
-        stale = judged.remark if shown.solution is not None and not is_current else ""
+        is_stale = shown.solution is not None and not is_current
+        stale = judge(shown).remark if is_stale else ""
         self.presenter.set_problem(shown, is_current=is_current)
         solution = self.presenter.part.answer
-        # Nothing is said of an answer that is not to be seen.
-        stale_play = stale if solution and solution.tree.children else ""
         self.question.set_running(self.session.is_running)
         self.question.show_problem(problem)
         self.answer.show_parts(
@@ -344,26 +342,22 @@ class MainWindow(QMainWindow):
             self.presenter.place,
             intended(problem),
             is_current=is_current,
-            stale=stale_play,
         )
         self.twins.show_problem(problem)
         self.twins.show_part(self.presenter.part.twin)
         self.question.set_unfit_strategies(
             unfit_strategies(problem.position, self.question.stipulation_edit.stipulation)
         )
-        self.panel.show_problem(
-            problem,
-            with_exchange(judgement, problem) if problem.solution_is_current else judgement,
-        )
+        self.panel.show_problem(problem, self.answer_text.judgement(problem))
         self.solution.set_tree(
             solution.tree.tree if solution else EMPTY_TREE,
-            stale=bool(stale),
+            stale=is_stale,
             is_claim=solution is not None and solution.status is Status.CLAIMED,
             lines=len(solution.lines) if solution else 0,
         )
         self.solution.set_placeholder(self.answer_text.instead_of_tree(is_current=is_current))
         self.text.set_solution(shown.solution, stale=stale, intended=intended(problem))
-        self.figures.setEnabled(self.session.is_running or not stale)
+        self.figures.setEnabled(self.session.is_running or not is_stale)
         if not self.session.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
             self.answer_text.show_known(self.question.progress, shown, is_current=is_current)

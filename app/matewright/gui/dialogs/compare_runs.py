@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.models.run_comparison_model import Line, RunComparisonModel, comparing
-from matewright.gui.panes.run_tabs import run_title
+from matewright.gui.panes.run_choice import run_title
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.solving.kept_answers import KeptAnswer
 from matewright.gui.theme import STEP

@@ -30,7 +30,7 @@ _MOST_SHARE: Final = 0.53
 """Of the window's width, for a question in one line: the board needs the rest."""
 _NARROW: Final = 50 * STEP
 """Pixels that a pane which scrolls is given at least."""
-_STATE_VERSION: Final = 5
+_STATE_VERSION: Final = 6
 """Raised with every new pane, which older states would leave nowhere, and with new places."""
 
 
@@ -47,11 +47,7 @@ class Arrangement(StrEnum):
         return cls.ROOMY if roomy else cls.COMPACT
 
 
-_HIDDEN_AT_FIRST: Final = {
-    Arrangement.ROOMY: frozenset({"queue"}),
-    # So many tabs as fit with their whole names.
-    Arrangement.COMPACT: frozenset({"queue", "chart"}),
-}
+_HIDDEN_AT_FIRST: Final = frozenset({"queue", "figures", "chart"})
 """Panes that come when they are wanted."""
 
 
@@ -213,17 +209,14 @@ class DockArranger:
         window.tabifyDockWidget(docks["figures"], docks["chart"])
         window.tabifyDockWidget(docks["chart"], docks["problems"])
         window.tabifyDockWidget(docks["problems"], docks["queue"])
-        hidden = _HIDDEN_AT_FIRST[self._arrangement or Arrangement.ROOMY]
         for name, dock in docks.items():
-            if name not in hidden:
-                dock.show()
+            dock.setVisible(name not in _HIDDEN_AT_FIRST)
         self._share_width()
         if self._arrangement is Arrangement.ROOMY:
-            heights = [round(window.height() * part) for part in (0.44, 0.4)]
+            heights = [round(window.height() * part) for part in (0.56, 0.26)]
             window.resizeDocks(
-                [docks["solution"], docks["figures"]], heights, Qt.Orientation.Vertical
+                [docks["solution"], docks["problems"]], heights, Qt.Orientation.Vertical
             )
-        docks["figures"].raise_()
         docks["solution"].raise_()
         self._adapt_headings()
         self._lay_out()

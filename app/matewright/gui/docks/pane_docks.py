@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
 
-from matewright.gui.docks.dock import Arrangement, DockArranger, PaneDock
+from matewright.gui.docks.dock import Arrangement, DockArranger, PaneDock, is_in_front
 from matewright.gui.preferences import PROBLEM_LIST, Preferences
 
 
@@ -122,6 +122,14 @@ class PaneDocks(QObject):
             if isinstance(target, QLineEdit):
                 # Else only who comes from elsewhere would find its text chosen.
                 target.selectAll()
+
+    def toggle(self, name: str) -> None:
+        """Show a dock in front of others, or hide it when it is there already."""
+        dock = self._docks[name]
+        if is_in_front(dock.widget()):
+            dock.hide()
+        else:
+            self.bring_forward(name)
 
     # -- the list of problems ----------------------------------------------------------------
 

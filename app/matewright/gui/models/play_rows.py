@@ -9,12 +9,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from matewright.formats.solution_text import ends_play
-from matewright.gui.models.row_text import remarks_of
+from matewright.gui.models.row_text import Remark, Sign, remarks_of
 from matewright.gui.models.solution_phases import Phase
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role
@@ -31,11 +32,19 @@ _STRONG: Final = (*_FIRST_MOVES, Role.THREAT, Role.CONTINUATION)
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A move on a row with the entry it is, or what is said beside moves (`entry` is 0)."""
+    """A move on a row with the entry it is, or what is said beside moves (`entry` is 0).
+
+    `is_set_off`: a comma stands between it and the move before.
+    """
 
     text: str
     entry: int = 0
     is_strong: bool = False
+    is_set_off: bool = False
+
+
+def _said(remark: Remark) -> Word:
+    return Word(remark.words, is_set_off=remark.sign in (Sign.DUAL, Sign.PROMOTION_CHOICE))
 
 
 class PlayRows:
@@ -184,6 +193,15 @@ class PlayRows:
         self, entries: Sequence[int], notation: Notation, *, is_first: bool
     ) -> Iterator[Word]:
         """A move, or several that end the play, with what is said of each or of all."""
+        words = list(self._moves_and_remarks(entries, notation, is_first=is_first))
+        for word, following in pairwise(words):
+            sets_off = word.entry and following.is_set_off and not word.text.endswith(",")
+            yield replace(word, text=word.text + ",") if sets_off else word
+        yield words[-1]
+
+    def _moves_and_remarks(
+        self, entries: Sequence[int], notation: Notation, *, is_first: bool
+    ) -> Iterator[Word]:
         tree = self._view.tree
         common = [
             remark
@@ -201,12 +219,12 @@ class PlayRows:
                 # A forced reply that reaches the goal belongs to its move.
                 for reply in self._view.rows(entry):
                     yield Word(notation.next_node(Node(tree, reply)), reply)
-            yield from (Word(remark.words) for remark in remarks_of(node) if remark not in common)
+            yield from (_said(remark) for remark in remarks_of(node) if remark not in common)
         is_claim = self._is_claim and tree.roles[entries[0]] is Role.KEY
         if is_claim:
             yield Word(QCoreApplication.translate("SolutionTree", "not proved"))
         else:
-            yield from (Word(remark.words) for remark in common)
+            yield from map(_said, common)
         for entry in entries:
             yield from self._said_of(Node(tree, entry), notation)
 

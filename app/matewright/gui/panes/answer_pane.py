@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from matewright.formats.solution_text import sentence
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.panes.find_bar import FindBar
 from matewright.gui.panes.play_view import PlayView
-from matewright.gui.panes.run_tabs import RunTabs
+from matewright.gui.panes.run_choice import RunChoice
 from matewright.gui.panes.solution_pane import SolutionPane
-from matewright.gui.panes.stale_badge import StaleBadge
 from matewright.gui.panes.tree_tools import TreeTools
 from matewright.gui.shown_parts import ShownPart
 from matewright.gui.solving.kept_answers import KeptAnswers
@@ -36,7 +35,9 @@ _SIGNS: Final = {
 
 
 class AnswerPane(QWidget):
-    """The play or the tree, above it the tabs of runs and of parts, hidden while there is only one.
+    """The play or the tree below one bar: the parts, the answers, and what is shown of them.
+
+    Parts and answers are not offered while there is only one.
 
     `part_chosen` carries the place of the part to show.
     """
@@ -48,14 +49,13 @@ class AnswerPane(QWidget):
     ) -> None:
         super().__init__(parent)
         self._kept = kept
-        self.runs = RunTabs(self)
+        self.runs = RunChoice(kept, self)
         self.runs.chosen.connect(kept.view)
-        self.runs.close_wanted.connect(kept.forget)
+        self.runs.drop_wanted.connect(self.close_run)
         self.runs.compare_wanted.connect(self.compare_runs)
         self.tree = SolutionPane(self, surveyor)
         self.play = PlayView(self.tree, self)
         self.tools = TreeTools(self.tree, self)
-        self.stale_badge = StaleBadge(self)
         self.find_bar = FindBar(self.tree, self)
         self.tools.find_wanted.connect(self.find_bar.open_bar)
         # Where the options say very much, the window keeps its size and the tree two lines.
@@ -75,10 +75,12 @@ class AnswerPane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
-        layout.addWidget(self.runs)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.stale_badge)
-        layout.addWidget(self.tools)
+        row = QHBoxLayout()
+        row.setSpacing(STEP)
+        row.addWidget(self.bar)
+        row.addWidget(self.runs)
+        row.addWidget(self.tools, 1)
+        layout.addLayout(row)
         layout.addWidget(self._views, 1)
         layout.addWidget(self.find_bar)
         self.show_as_tree(wanted=False)
@@ -93,17 +95,17 @@ class AnswerPane(QWidget):
     @property
     def can_close_run(self) -> bool:
         """Whether the answer that is looked at may go."""
-        return self._kept.can_forget(self.runs.bar.currentIndex())
+        return self._kept.can_forget(self.runs.place)
 
     def close_run(self) -> None:
         """Drop the answer that is looked at, unless it is the newest."""
-        self._kept.forget(self.runs.bar.currentIndex())
+        self._kept.forget(self.runs.place)
 
     def step_runs(self, step: int) -> None:
         """Look at the answer that many tabs further; after the last comes the first."""
         count = len(self._kept.answers)
         if count:
-            self._kept.view((self.runs.bar.currentIndex() + step) % count)
+            self._kept.view((self.runs.place + step) % count)
 
     def compare_runs(self) -> None:
         """Show two answers side by side."""
@@ -120,15 +122,13 @@ class AnswerPane(QWidget):
         intended: int | None,
         *,
         is_current: bool,
-        stale: str = "",
     ) -> None:
         """Offer parts with the verdict on each, and show which one is shown.
 
         `intended` is the number of solutions each shall have, if known. Answers to an earlier state
-        of the problem have no verdict; `stale` says what has changed since.
+        of the problem have no verdict.
         """
-        self.runs.show_answers(self._kept)
-        self.stale_badge.show_reason(stale)
+        self.runs.show_answers()
         with QSignalBlocker(self.bar):
             while self.bar.count() > len(parts):
                 self.bar.removeTab(self.bar.count() - 1)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout, QWidget
 
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, colours_of
-from matewright.model.solution import CHECKING, Progress
+from matewright.model.solution import CHECKING, Iteration, Progress
 from matewright.services.progress_text import ProgressText, counts
-from matewright.wording import Wording, decimal
+from matewright.wording import Wording, decimal, grouped
 
 _UNFOLD_AFTER: Final = 0.3
 """Seconds until the figures are shown: quick answers come without anything moving."""
@@ -28,10 +29,12 @@ _words: Final = Wording("ProgressPanel")
 class ProgressPanel(QWidget):
     """One sentence while nothing runs, and two lines of figures in a search that takes time.
 
-    `folded` is emitted when the panel wants another height.
+    * `folded`: the panel wants another height.
+    * `figures_wanted`: the line with time and positions was clicked.
     """
 
     folded = Signal()
+    figures_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,17 +44,23 @@ class ProgressPanel(QWidget):
         self.known_label = self._quiet_text("known_label", _MOST_LINES)
         self.work_label = self._quiet_text("work_label")
         self.counts_label = self._quiet_text("counts_label")
-        self.time_label = QLabel(self)
-        self.time_label.setObjectName("time_label")
-        self.time_label.setProperty("tone", "quiet")
+        self.figures_button = QToolButton(self)
+        self.figures_button.setObjectName("figures_button")
+        self.figures_button.setAutoRaise(True)
+        self.figures_button.setToolTip(self.tr("Show or hide the figures of the search"))
+        self.figures_button.clicked.connect(self.figures_wanted)
+        self.figures_button.hide()
         # Figures of the same width keep the line still while they grow.
         font = QFont(self.counts_label.font())
         font.setFeature(QFont.Tag("tnum"), 1)
-        self.counts_label.setFont(font)
+        for widget in (self.counts_label, self.figures_button):
+            widget.setFont(font)
         known_row = QGridLayout()
         known_row.addWidget(self.known_label, 0, 0)
-        known_row.addWidget(self.time_label, 0, 1, Qt.AlignmentFlag.AlignTop)
+        known_row.addWidget(self.figures_button, 0, 1, Qt.AlignmentFlag.AlignTop)
         known_row.setColumnStretch(0, 1)
+        # The line keeps its height whether there are figures or not.
+        known_row.setRowMinimumHeight(0, self.figures_button.sizeHint().height())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
@@ -69,7 +78,7 @@ class ProgressPanel(QWidget):
 
     def begin(self) -> None:
         """A search was started, and nothing is known yet."""
-        self.show_known(self.tr("Starting …"), "")
+        self.show_known(self.tr("Starting …"))
         self.bar.set_part(0)
 
     def end(self) -> None:
@@ -85,17 +94,20 @@ class ProgressPanel(QWidget):
         known = known[0].upper() + known[1:]
         if progress.part:
             known = f"{progress.part}: {known}"
-        self.show_known(known, duration(progress.seconds))
+        current = () if progress.current is None else (progress.current,)
+        self.show_known(known, figures(progress.seconds, (*progress.iterations, *current)))
         self.work_label.set_full_text(_GAP.join(_work(progress, words)))
         self.counts_label.set_full_text(_GAP.join(counts(progress)))
         self._unfold(unfolded=progress.seconds >= _UNFOLD_AFTER)
 
-    def show_known(self, sentence: str, time: str) -> None:
-        """Show one sentence, and the time it took."""
+    def show_known(self, sentence: str, figures: str = "") -> None:
+        """Show one sentence, and the figures of the search in one line; empty for none."""
         width = self.known_label.width()
         height = self.known_label.heightForWidth(width)
         self.known_label.set_full_text(sentence)
-        self.time_label.setText(time)
+        self.figures_button.setText(f"{figures}  ▸")
+        self.figures_button.setAccessibleName(self.tr("Figures: {figures}").format(figures=figures))
+        self.figures_button.setVisible(bool(figures))
         if self.known_label.heightForWidth(width) != height:
             self._refit()
 
@@ -170,6 +182,17 @@ def _work(progress: Progress, words: ProgressText) -> list[str]:
     else:
         share = _words("{done} of {total} done", done=done, total=total)
     return [part for part in (doing, move, share) if part]
+
+
+def figures(seconds: float, iterations: Iterable[Iteration]) -> str:
+    """`4.2 ms · 232 positions`: the engine's time and the positions it generated."""
+    try:
+        count = grouped(sum(row.generated for row in iterations))
+    except (ArithmeticError, ValueError):
+        # A file may hold any number.
+        count = "–"
+    positions = _words("{count} positions", count=count)
+    return _GAP.join((duration(seconds), positions))
 
 
 def duration(seconds: float) -> str:

@@ -1,26 +1,35 @@
-"""What is known of the problem shown, in a sentence: under the question or instead of a tree.
+"""What is said of the answer to the problem shown, each thing in one place.
 
-While nothing runs the sentence is that of the part shown; the log has one for all parts together.
+The verdict, with the keys, stands beside the caption. Under the question stands what that cannot
+say: what to do next, what a partial answer leaves open, on what an answer rests, and what the part
+shown says of several. Instead of the play stands why there is none. The log has a line for all.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from matewright.errors import MatewrightError
-from matewright.formats.solution_text import sentence
+from matewright.formats.solution_text import findings, sentence
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
-from matewright.gui.panes.progress_panel import ProgressPanel, duration
+from matewright.gui.panes.progress_panel import ProgressPanel, figures
 from matewright.gui.solving.session import Session
+from matewright.gui.solving.state_display import with_exchange
 from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
-from matewright.model.solution import Role, Solution, Status
-from matewright.model.verdict import Verdict, intended, judge_solution
+from matewright.model.solution import Solution, Status
+from matewright.model.verdict import Judgement, Verdict, intended, judge, judge_solution
 from matewright.services.solve import unsolvable_reason
 from matewright.services.validate import missing_king
+
+_GAP: Final = " · "
+_NOT_JUDGED: Final = (Verdict.STALE, Verdict.UNSUPPORTED, Verdict.UNREADABLE)
 
 
 class AnswerText(QObject):
@@ -39,6 +48,15 @@ class AnswerText(QObject):
         """Write moves in another way from the next sentence on."""
         self._notation = notation
 
+    def judgement(self, problem: Problem) -> Judgement:
+        """The verdict on a problem, and the keys or lines that were found."""
+        judgement, solution = judge(problem), problem.solution
+        if solution is None or judgement.verdict in _NOT_JUDGED:
+            return judgement
+        found = findings(solution, self._notation)
+        remark = _GAP.join(filter(None, (judgement.remark, found)))
+        return with_exchange(replace(judgement, remark=remark), problem)
+
     def show_known(self, panel: ProgressPanel, problem: Problem, *, is_current: bool) -> None:
         """Say in a panel what is known, while nothing runs.
 
@@ -46,24 +64,35 @@ class AnswerText(QObject):
         """
         solution = problem.solution
         if solution is None:
-            panel.show_known(self._invitation(problem), "")
+            panel.show_known(self._invitation(problem))
         elif not is_current:
-            answer = self._presenter.part.answer
-            is_shown = answer is not None and answer.tree.children
-            panel.show_known(self._stale() if is_shown else self._invitation(problem), "")
+            is_newest = solution is self._document.problem.solution
+            panel.show_known(self._invitation(problem) if is_newest else self._stale())
         else:
             answers = (solution, *solution.twins)
-            panel.show_known(self._of_part(), duration(sum(answer.seconds for answer in answers)))
+            seconds = sum(answer.seconds for answer in answers)
+            rows = [row for answer in answers for row in answer.iterations]
+            panel.show_known(self._beside_the_verdict(solution), figures(seconds, rows))
             proved = all(answer.status in (Status.SOLVED, Status.NONE) for answer in answers)
             panel.show_done(complete=proved)
             return
         panel.show_done(complete=False)
 
+    def _beside_the_verdict(self, solution: Solution) -> str:
+        """What the verdict beside the caption does not say; empty where it says all there is."""
+        is_newest = solution is self._document.problem.solution
+        if solution.twins or not is_newest or self._presenter.part.answer is None:
+            return self._of_part()
+        if solution.restrictions or solution.status not in (Status.SOLVED, Status.NONE):
+            return self._of(solution)
+        said = _GAP.join(map(str, solution.notes))
+        return said[:1].upper() + said[1:]
+
     def instead_of_tree(self, *, is_current: bool) -> str:
-        """Why the part shown has no tree."""
+        """Why the part shown has no tree; empty where another place says it."""
         answer = self._presenter.part.answer
         if self._session.is_running:
-            return self.tr("Solving …")
+            return ""
         if answer is not None and is_current:
             return self._of(answer)
         is_zero = self._presenter.part.twin < 0 and self._document.problem.zero_position
@@ -98,18 +127,11 @@ class AnswerText(QObject):
         return f"{name}{'' if name.endswith(')') else ':'} {said}"
 
     def _of(self, solution: Solution) -> str:
-        """What is known, in the words the text begins with, and the shortest keys."""
-        keys = [
-            self._notation.node(node)
-            for node in solution.tree.children
-            if node.role is Role.KEY and node.length == solution.length
-        ]
-        shown = " ".join(keys[:3]) + (" …" if len(keys) > 3 else "")
-        said = sentence(solution, intended(self._document.problem))
-        known = f"{said} {shown}" if shown else said
+        """What is known, in the words the text begins with."""
+        known = sentence(solution, intended(self._document.problem))
         if not solution.notes:
             return known
-        return " · ".join((known.removesuffix("."), *map(str, solution.notes)))
+        return _GAP.join((known.removesuffix("."), *map(str, solution.notes)))
 
     def _invitation(self, problem: Problem) -> str:
         reason = unsolvable_reason(problem) or missing_king(problem)

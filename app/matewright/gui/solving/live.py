@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -28,7 +27,7 @@ from matewright.gui.solving.session import Session, question_of
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
-from matewright.model.solution import Mode, Progress, Role, Solution, Status
+from matewright.model.solution import Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import (
     Judgement,
@@ -38,7 +37,6 @@ from matewright.model.verdict import (
     judge_all,
 )
 from matewright.services.progress_text import ProgressText
-from matewright.wording import grouped
 
 _MEMORY: Final = 64
 """MiB for the hash table: it is freed and allocated with every edit."""
@@ -46,8 +44,6 @@ _MEMORY: Final = 64
 _MOST_LINES: Final = 100
 """Of help play and series: more are counted as `at least` so many."""
 
-_MOST_KEYS: Final = 4
-_MOST_LINES_NAMED: Final = 3
 _MOST_KEPT: Final = 64
 
 
@@ -266,34 +262,9 @@ class LiveSolving(QObject):
         if judgement.verdict is Verdict.PARTIAL and is_cooked:
             # A search that was ended with more than enough need not be finished to know that.
             judgement = Judgement(Verdict.COOKED, count_of_solutions(solution))
-        remarks = [judgement.remark, self._found(solution), self.tr("live")]
+        found = solution_text.findings(solution, self._session.notation)
+        remarks = [judgement.remark, found, self.tr("live")]
         return LiveState(replace(judgement, remark=" · ".join(filter(None, remarks))))
-
-    def _found(self, solution: Solution) -> str:
-        """The keys, or the first lines of help play; nothing for several parts.
-
-        Their remark names the worst of them.
-        """
-        if solution.twins:
-            return ""
-        if solution.lines:
-            return self._lines(solution)
-        notation = self._session.notation
-        keys = [
-            notation.move(node.move)
-            for node in solution.tree.children
-            if node.role is Role.KEY and node.move is not None
-        ]
-        more = [] if len(keys) <= _MOST_KEYS else ["…"]
-        return " ".join(keys[:_MOST_KEYS] + more)
-
-    def _lines(self, solution: Solution) -> str:
-        lines = solution_text.help_lines(solution.tree, self._session.notation)
-        words = list(islice(lines, _MOST_LINES_NAMED))
-        if len(solution.lines) > len(words):
-            more = len(solution.lines) - len(words)
-            words.append(self.tr("{count} more").format(count=grouped(more)))
-        return "; ".join(words)
 
 
 def _has_open_question(problem: Problem) -> bool:

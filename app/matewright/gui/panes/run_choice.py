@@ -1,0 +1,100 @@
+"""The choice among several answers to one problem."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from matewright.formats.solution_text import sentence
+from matewright.gui.panes.progress_panel import duration
+from matewright.gui.solving.kept_answers import KeptAnswer, KeptAnswers
+
+
+class RunChoice(QToolButton):
+    """`Answer 2 of 3`, with a menu of all; hidden while there is only one answer.
+
+    * `chosen` (place): another one is to be looked at.
+    * `drop_wanted`: the one that is looked at is to go.
+    * `compare_wanted`: two are to be seen side by side.
+    """
+
+    chosen = Signal(int)
+    drop_wanted = Signal()
+    compare_wanted = Signal()
+
+    def __init__(self, kept: KeptAnswers, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("runs")
+        self.setAutoRaise(True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolTip(self.tr("Look at another answer to this problem"))
+        self._kept = kept
+        self._drop_keys = ""
+        self.choices = QMenu(self)
+        self.choices.setToolTipsVisible(True)
+        self.choices.aboutToShow.connect(self.fill)
+        self.setMenu(self.choices)
+        self.hide()
+
+    def set_drop_keys(self, keys: str) -> None:
+        """Name the keys that drop an answer."""
+        self._drop_keys = keys
+
+    @property
+    def place(self) -> int:
+        """The place of the answer that is looked at; -1 while there is none."""
+        viewed = self._kept.viewed
+        return -1 if viewed is None else self._kept.answers.index(viewed)
+
+    def show_answers(self) -> None:
+        """Say which of the answers is looked at."""
+        count = len(self._kept.answers)
+        words = self.tr("Answer {number} of {count}")
+        self.setText(words.format(number=self.place + 1, count=count))
+        self.setVisible(count > 1)
+
+    def fill(self) -> None:
+        """Put all answers into the menu, and what can be done with the one looked at."""
+        kept, menu = self._kept, self.choices
+        menu.clear()
+        group = QActionGroup(menu)
+        for place, answer in enumerate(kept.answers):
+            is_current = kept.is_current(answer)
+            title = run_title(answer)
+            if not is_current:
+                title = self.tr("{answer} · stale").format(answer=title)
+            action = menu.addAction(title)
+            action.setCheckable(True)
+            action.setChecked(answer is kept.viewed)
+            said = [sentence(answer.solution)]
+            if not is_current:
+                said.append(self.tr("The problem is another one now."))
+            if not kept.can_forget(place):
+                said.append(self.tr("The newest answer is the one that is saved."))
+            action.setToolTip("\n".join(said))
+            action.triggered.connect(partial(self._choose, place))
+            group.addAction(action)
+        menu.addSeparator()
+        compare = menu.addAction(self.tr("Compare Two …"))
+        compare.triggered.connect(lambda _=False: self.compare_wanted.emit())
+        drop = menu.addAction("\t".join(filter(None, (self.tr("Drop This"), self._drop_keys))))
+        drop.setEnabled(kept.can_forget(self.place))
+        drop.triggered.connect(lambda _=False: self.drop_wanted.emit())
+
+    def _choose(self, place: int, _checked: bool = False) -> None:
+        self.chosen.emit(place)
+
+
+def run_title(answer: KeptAnswer) -> str:
+    """`Answer 3 · modern · #3 · 0.5 s`."""
+    solution = answer.solution
+    facts = (solution.strategy, solution.stipulation.text, duration(answer.seconds))
+    if not answer.number:
+        name = QCoreApplication.translate("RunChoice", "From the file")
+    else:
+        name = QCoreApplication.translate("RunChoice", "Answer {number}")
+        name = name.format(number=answer.number)
+    return " · ".join((name, *facts))
