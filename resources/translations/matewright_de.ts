@@ -52,11 +52,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/answer_text.py" />
-            <source>Solving …</source>
-            <translation>Wird gelöst …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>Die gezeigte Antwort gehört zu einem früheren Stand der Aufgabe.</translation>
         </message>
@@ -2648,11 +2643,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>live solving knows the pieces of orthodox chess only</source>
             <translation>Sofortlösen kennt nur die Steine des orthodoxen Schachs</translation>
         </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>{count} more</source>
-            <translation>{count} weitere</translation>
-        </message>
     </context>
     <context>
         <name>LoadingLine</name>
@@ -4683,6 +4673,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>Figures: {figures}</source>
+            <translation>Zahlen: {figures}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>First moves decided in this iteration</source>
             <translation>Entschiedene erste Züge dieser Iteration</translation>
         </message>
@@ -4698,6 +4693,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>Show or hide the figures of the search</source>
+            <translation>Zahlen der Suche zeigen oder ausblenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Starting …</source>
             <translation>Beginnt …</translation>
         </message>
@@ -4710,6 +4710,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>searching …</source>
             <translation>sucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>{count} positions</source>
+            <translation>{count} Stellungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
@@ -5280,6 +5285,54 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RunChoice</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Answer {number}</source>
+            <translation>Antwort {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Answer {number} of {count}</source>
+            <translation>Antwort {number} von {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Compare Two …</source>
+            <translation>Zwei vergleichen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Drop This</source>
+            <translation>Diese verwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>From the file</source>
+            <translation>Aus der Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Look at another answer to this problem</source>
+            <translation>Eine andere Antwort auf diese Aufgabe ansehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>The newest answer is the one that is saved.</source>
+            <translation>Gespeichert wird die neueste Antwort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>The problem is another one now.</source>
+            <translation>Die Aufgabe ist jetzt eine andere.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>{answer} · stale</source>
+            <translation>{answer} · veraltet</translation>
+        </message>
+    </context>
+    <context>
         <name>RunComparison</name>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
@@ -5390,54 +5443,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} und {count} weitere</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunTabs</name>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Answer {number}</source>
-            <translation>Antwort {number}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Answers to this problem</source>
-            <translation>Antworten auf diese Aufgabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Compare …</source>
-            <translation>Vergleichen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Drop this answer</source>
-            <translation>Diese Antwort verwerfen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>From the file</source>
-            <translation>Aus der Datei</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>See two of these answers side by side</source>
-            <translation>Zwei dieser Antworten nebeneinander sehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>The newest answer is the one that is saved.</source>
-            <translation>Gespeichert wird die neueste Antwort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>The problem is another one now.</source>
-            <translation>Die Aufgabe ist jetzt eine andere.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>{answer} · stale</source>
-            <translation>{answer} · veraltet</translation>
         </message>
     </context>
     <context>
@@ -9959,6 +9964,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
             <translation>{aim} nach diesem Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_text.py" />
+            <source>{count} more</source>
+            <translation>{count} weitere</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />

@@ -52,11 +52,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/answer_text.py" />
-            <source>Solving …</source>
-            <translation>Résolution …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>La réponse montrée appartient à un état antérieur du problème.</translation>
         </message>
@@ -2648,11 +2643,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>live solving knows the pieces of orthodox chess only</source>
             <translation>la résolution directe ne connaît que les pièces orthodoxes</translation>
         </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>{count} more</source>
-            <translation>{count} de plus</translation>
-        </message>
     </context>
     <context>
         <name>LoadingLine</name>
@@ -4683,6 +4673,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>Figures: {figures}</source>
+            <translation>Chiffres : {figures}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>First moves decided in this iteration</source>
             <translation>Premiers coups tranchés dans cette itération</translation>
         </message>
@@ -4698,6 +4693,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>Show or hide the figures of the search</source>
+            <translation>Afficher ou masquer les chiffres de la recherche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Starting …</source>
             <translation>Démarrage …</translation>
         </message>
@@ -4710,6 +4710,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>searching …</source>
             <translation>recherche …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>{count} positions</source>
+            <translation>{count} positions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
@@ -5280,6 +5285,54 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RunChoice</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Answer {number}</source>
+            <translation>Réponse {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Answer {number} of {count}</source>
+            <translation>Réponse {number} sur {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Compare Two …</source>
+            <translation>Comparer deux réponses …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Drop This</source>
+            <translation>Supprimer celle-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>From the file</source>
+            <translation>Du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Look at another answer to this problem</source>
+            <translation>Voir une autre réponse à ce problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>The newest answer is the one that is saved.</source>
+            <translation>C'est la réponse la plus récente qui est enregistrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>The problem is another one now.</source>
+            <translation>Le problème est maintenant un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>{answer} · stale</source>
+            <translation>{answer} · périmée</translation>
+        </message>
+    </context>
+    <context>
         <name>RunComparison</name>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
@@ -5390,54 +5443,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} et {count} de plus</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunTabs</name>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Answer {number}</source>
-            <translation>Réponse {number}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Answers to this problem</source>
-            <translation>Réponses à ce problème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Compare …</source>
-            <translation>Comparer …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Drop this answer</source>
-            <translation>Abandonner cette réponse</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>From the file</source>
-            <translation>Du fichier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>See two of these answers side by side</source>
-            <translation>Voir deux de ces réponses côte à côte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>The newest answer is the one that is saved.</source>
-            <translation>C'est la réponse la plus récente qui est enregistrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>The problem is another one now.</source>
-            <translation>Le problème est maintenant un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>{answer} · stale</source>
-            <translation>{answer} · périmée</translation>
         </message>
     </context>
     <context>
@@ -9959,6 +9964,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
             <translation>{aim} après cette clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_text.py" />
+            <source>{count} more</source>
+            <translation>{count} de plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />

@@ -52,11 +52,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/answer_text.py" />
-            <source>Solving …</source>
-            <translation>Решается …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>Показанный ответ относится к прежнему виду задачи.</translation>
         </message>
@@ -2666,11 +2661,6 @@ The men on the board are drawn by python-chess.</source>
             <source>live solving knows the pieces of orthodox chess only</source>
             <translation>живое решение знает только обычные фигуры</translation>
         </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>{count} more</source>
-            <translation>ещё {count}</translation>
-        </message>
     </context>
     <context>
         <name>LoadingLine</name>
@@ -4711,6 +4701,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>Figures: {figures}</source>
+            <translation>Числа: {figures}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>First moves decided in this iteration</source>
             <translation>Решённые первые ходы этой итерации</translation>
         </message>
@@ -4726,6 +4721,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>Show or hide the figures of the search</source>
+            <translation>Показать или скрыть числа поиска</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Starting …</source>
             <translation>Начинает …</translation>
         </message>
@@ -4738,6 +4738,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>searching …</source>
             <translation>ищет …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>{count} positions</source>
+            <translation>позиций: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
@@ -5308,6 +5313,54 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>RunChoice</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Answer {number}</source>
+            <translation>Ответ {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Answer {number} of {count}</source>
+            <translation>Ответ {number} из {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Compare Two …</source>
+            <translation>Сравнить два …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Drop This</source>
+            <translation>Удалить этот</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>From the file</source>
+            <translation>Из файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>Look at another answer to this problem</source>
+            <translation>Посмотреть другой ответ на эту задачу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>The newest answer is the one that is saved.</source>
+            <translation>Сохраняется самый новый ответ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>The problem is another one now.</source>
+            <translation>Задача теперь другая.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <source>{answer} · stale</source>
+            <translation>{answer} · устарел</translation>
+        </message>
+    </context>
+    <context>
         <name>RunComparison</name>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
@@ -5418,54 +5471,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} и ещё {count}</translation>
-        </message>
-    </context>
-    <context>
-        <name>RunTabs</name>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Answer {number}</source>
-            <translation>Ответ {number}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Answers to this problem</source>
-            <translation>Ответы на эту задачу</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Compare …</source>
-            <translation>Сравнить …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Drop this answer</source>
-            <translation>Убрать этот ответ</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>From the file</source>
-            <translation>Из файла</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>See two of these answers side by side</source>
-            <translation>Увидеть два ответа рядом</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>The newest answer is the one that is saved.</source>
-            <translation>Сохраняется самый новый ответ.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>The problem is another one now.</source>
-            <translation>Задача теперь другая.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>{answer} · stale</source>
-            <translation>{answer} · устарел</translation>
         </message>
     </context>
     <context>
@@ -9998,6 +10003,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
             <translation>{aim} после этого ключа</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_text.py" />
+            <source>{count} more</source>
+            <translation>ещё {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />

@@ -212,14 +212,16 @@ class DockArranger:
         for name, dock in docks.items():
             dock.setVisible(name not in _HIDDEN_AT_FIRST)
         self._share_width()
-        if self._arrangement is Arrangement.ROOMY:
-            heights = [round(window.height() * part) for part in (0.56, 0.26)]
-            window.resizeDocks(
-                [docks["solution"], docks["problems"]], heights, Qt.Orientation.Vertical
-            )
         docks["solution"].raise_()
         self._adapt_headings()
         self._lay_out()
+
+    def share_height(self) -> None:
+        """Give the list of problems its share of a large window, below the answer."""
+        if self._arrangement is Arrangement.ROOMY:
+            heights = [round(self._window.height() * part) for part in (0.5, 0.32)]
+            docks = [self._docks["solution"], self._docks["problems"]]
+            self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def _share_width(self) -> None:
         # Small windows have just room enough for the question beside a board of a fair size.

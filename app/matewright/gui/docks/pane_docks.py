@@ -150,5 +150,6 @@ class PaneDocks(QObject):
             dock.setVisible(is_shown)
             if is_shown:
                 dock.raise_()
+                self._arranger.share_height()
             if self.arrangement is Arrangement.COMPACT:
                 self._docks["solution"].raise_()

@@ -195,8 +195,9 @@ class PlayRows:
         """A move, or several that end the play, with what is said of each or of all."""
         words = list(self._moves_and_remarks(entries, notation, is_first=is_first))
         for word, following in pairwise(words):
-            sets_off = word.entry and following.is_set_off and not word.text.endswith(",")
-            yield replace(word, text=word.text + ",") if sets_off else word
+            is_set_off = following.is_set_off and (word.entry or word.is_set_off)
+            comma = "," if is_set_off and not word.text.endswith(",") else ""
+            yield replace(word, text=word.text + comma)
         yield words[-1]
 
     def _moves_and_remarks(
