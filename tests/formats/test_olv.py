@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 import matewright
 from matewright.errors import FormatError
 from matewright.formats import catalogue, olv_writing, registry, stored_answer
-from matewright.formats.solution_text import solution_text
+from matewright.formats.olive_solution import olive_text
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
@@ -578,7 +578,7 @@ def test_the_answer_is_stored_and_found_again(solved: Problem) -> None:
     assert solved.solution is not None
     assert len(again.solution.tree.tree) == len(solved.solution.tree.tree) > 1
     assert again.solution_text == "", "the words were made from the answer"
-    assert solution_text(solved.solution).splitlines()[0] in written
+    assert "\n  1.Rh1-h6 ! zugzwang.\n" in written
     assert olv_writing.write(read(written)) == written
 
 
@@ -616,7 +616,7 @@ def test_an_answer_to_something_else_is_not_shown(solved: Problem) -> None:
     (again,) = read(written.replace("stipulation: '#2'", "stipulation: '#3'"))
     assert solved.solution is not None
     assert again.solution is None
-    assert again.solution_text == solution_text(solved.solution)
+    assert again.solution_text == olive_text(solved)
 
 
 def test_an_answer_that_takes_no_notice_of_conditions_is_left_out(solved: Problem) -> None:
@@ -624,7 +624,7 @@ def test_an_answer_that_takes_no_notice_of_conditions_is_left_out(solved: Proble
     parsed = registry.parse(catalogue.OLV, written, "test.olv")
     (again,) = parsed.collection
     assert again.solution is None
-    assert again.solution_text.startswith("1.Rh6!")
+    assert again.solution_text.startswith("1.Rh1-h6 ! ")
     assert str(parsed.warnings[-1]).endswith("takes no notice of what the problem asks for: Circe.")
 
 
@@ -636,7 +636,7 @@ def test_an_answer_that_contradicts_itself_is_left_out(solved: Problem) -> None:
     (warning,) = parsed.warnings
     assert "left out. The solution contradicts itself" in str(warning)
     assert parsed.collection[0].solution is None
-    assert parsed.collection[0].solution_text.startswith("1.Rh6!")
+    assert parsed.collection[0].solution_text.startswith("1.Rh1-h6 ! ")
 
 
 def test_an_answer_is_packed_once_for_a_save(

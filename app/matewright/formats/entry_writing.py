@@ -21,8 +21,8 @@ from matewright.formats.entry_reading import (
     TWINS,
     write_twins,
 )
+from matewright.formats.olive_solution import olive_text
 from matewright.formats.olv_options import options_of, rearranged
-from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
 from matewright.model.position import Position
@@ -72,7 +72,7 @@ def answer_of(problem: Problem, *, in_words: bool = True) -> tuple[str, str]:
     stored = own_words = ""
     if problem.solution is not None and problem.solution_is_current:
         if in_words and not problem.written_solution:
-            own_words = solution_text(problem.solution)
+            own_words = olive_text(problem)
         if stored_answer.fits(problem.solution):
             stored = stored_answer.write(problem.solution, own_words)
     return problem.written_solution or own_words, stored

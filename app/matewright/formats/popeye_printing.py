@@ -282,6 +282,7 @@ class Shown:
     it, even if it is empty.
     `obliged` gives, after some moves, those with which reflex play forces the attacker to spoil it,
     and `set_obliged` are those that spoil the set play.
+    `signs_alone`: goals have no signs but `#`, `=` and `+`, and no words stand where no move does.
     `seconds` is the time that is told with numbered moves, None where times are not printed.
     """
 
@@ -293,6 +294,7 @@ class Shown:
     first: FirstMoves = field(default_factory=FirstMoves)
     set_first: FirstMoves = field(default_factory=FirstMoves)
     seconds: float | None = None
+    signs_alone: bool = False
 
 
 def solution(part: Solution, shown: Shown) -> str:
@@ -374,13 +376,13 @@ class _Printer:
 
     def play_after_key(self) -> str:
         """The play from a diagram that shows the position after the key."""
-        words = self._play_words(self._root)
+        words = "" if self._shown.signs_alone else self._play_words(self._root)
         text = f"\n{words}" if words else ""
         for node in self._root.children:
             if node.role is Role.REFUTATION:
                 indent = 4 * (self._depth(node) + 1)
-                refutes = self._language.messages["refutes"]
-                text += f"{self._line(node)}\n{'':{indent}}{refutes}."
+                refutes = f"\n{'':{indent}}{self._language.messages['refutes']}."
+                text += self._line(node) + (" !" if self._shown.signs_alone else refutes)
             else:
                 text += self._tree(node, play=True)
         return text
@@ -491,6 +493,9 @@ class _Printer:
         """A move with its signs; `reached`: it ends the play with the goal."""
         goal = self._asked.goal
         text = _written(move, self._language)
+        if self._shown.signs_alone:
+            signs = ((" #", move.mate), (" =", move.stalemate), (" +", move.check))
+            return text + next((sign for sign, holds in signs if holds), "")
         if (move.check or move.mate) and not (reached and goal in _CHECK_IS_IN_GOAL):
             text += " +"
         return text + _GOAL_MARKS.get(goal, f" {goal.value}") * reached
