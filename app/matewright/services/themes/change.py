@@ -35,11 +35,6 @@ def _changed(p: Phase, q: Phase) -> list[Identity]:
     return [d for d in before if d in after and not before[d] & after[d]]
 
 
-def _ends(phase: Phase) -> bool:
-    """Whether the answers of a phase mate at once."""
-    return any(answer.move.mate for v in phase.variations for answer in v.answers)
-
-
 def _best_change(study: Study) -> tuple[Phase, Phase, list[Identity]] | None:
     best: tuple[Phase, Phase, list[Identity]] | None = None
     for p, q in study.pairs():
@@ -90,7 +85,7 @@ def changed_continuations(study: Study) -> Iterator[Evidence]:
 
 def _change_evidence(study: Study, *, mates: bool) -> Iterator[Evidence]:
     best = _best_change(study)
-    if best is None or _ends(best[1]) is not mates:
+    if best is None or (study.is_direct and study.moves == 2) is not mates:
         return
     p, q, changed = best
     first = changed[0]
@@ -332,8 +327,13 @@ def _threat(phase: Phase, letter: Identity) -> list[Ply]:
     return [threat for threat in phase.threats if threat.identity == letter]
 
 
+def _single(phase: Phase) -> dict[Identity, frozenset[Identity]]:
+    """Defence → its answer, of those that have just one."""
+    return {d: mates for d, mates in _sure(phase).items() if len(mates) == 1}
+
+
 def _defences_to(phase: Phase, mate: Identity) -> list[Identity]:
-    return [d for d, mates in _sure(phase).items() if mate in mates]
+    return [d for d, mates in _single(phase).items() if mate in mates]
 
 
 def _first(phase: Phase) -> list[Ply]:
@@ -521,8 +521,9 @@ def salazar(study: Study) -> Iterator[Evidence]:
         if p.first is None or q.first is None:
             continue
         a, b = p.first.identity, q.first.identity
-        for d in p.play:
-            if d in q.play and b in p.play[d].mates and a in q.play[d].mates:
+        before, after = _single(p), _single(q)
+        for d in before:
+            if d in after and b in before[d] and a in after[d]:
                 yield Evidence(
                     [p.first, *_shown(p, d), q.first, *_shown(q, d)],
                     f"{study.name(p)} {_line(study, p, d)}, but {study.name(q)} "
@@ -539,7 +540,7 @@ def _refuted(study: Study, key: Phase) -> list[tuple[Phase, Identity]]:
         for part in study.parts
         if part.key is key
         for phase in part.of("try")
-        if phase.refutations
+        if phase.refutations and phase in study.changing
     ]
 
 
@@ -554,7 +555,7 @@ def _refuted(study: Study, key: Phase) -> list[tuple[Phase, Identity]]:
 def dombrovskis(study: Study) -> Iterator[Evidence]:
     """What refuted threat A is answered by A."""
     for key in study.keys:
-        mates = _sure(key)
+        mates = _single(key)
         found: dict[Identity, tuple[Phase, Identity]] = {}
         for phase, a in _stopped(study, key):
             for threat in phase.threat_letters & mates.get(a, frozenset()):
@@ -613,7 +614,7 @@ def _stopped(study: Study, key: Phase) -> Iterator[tuple[Phase, Identity]]:
 def hannelius(study: Study) -> Iterator[Evidence]:
     """Threats A, B refuted by a, b; after the key a B, b A."""
     for key in study.keys:
-        mates = _sure(key)
+        mates = _single(key)
         for (p, a), (q, b) in combinations(_refuted(study, key), 2):
             if a == b:
                 continue
@@ -642,7 +643,7 @@ def hannelius(study: Study) -> Iterator[Evidence]:
 
 def _first_moves_return(study: Study, *, crossed: bool) -> Iterator[Evidence]:
     for key in study.keys:
-        mates = _sure(key)
+        mates = _single(key)
         for (p, a), (q, b) in combinations(_refuted(study, key), 2):
             if a == b or p.first is None or q.first is None:
                 continue
@@ -700,7 +701,7 @@ def banny(study: Study) -> Iterator[Evidence]:
 def cyclic_banny(study: Study) -> Iterator[Evidence]:
     """1.A? a!, 1.B? b!, 1.C? c!, key a B, b C, c A."""
     for key in study.keys:
-        mates = _sure(key)
+        mates = _single(key)
         tries = [
             (p, p.first, a) for p, a in _refuted(study, key) if p.first is not None and a in mates
         ]
@@ -1197,25 +1198,36 @@ def _orders(study: Study, side: str, *, least: int) -> Iterator[Evidence]:
 def _cycle_of_moves(study: Study, side: str) -> Iterator[Evidence]:
     """Pairs AB, BC, CA of consecutive moves in three lines."""
     pairs: dict[tuple[Identity, Identity], tuple[Ply, Ply]] = {}
+    lines: dict[tuple[Identity, Identity], set[int]] = {}
+
+    def note(one: Ply, two: Ply, line: int) -> None:
+        pair = (one.identity, two.identity)
+        pairs.setdefault(pair, (one, two))
+        lines.setdefault(pair, set()).add(line)
+
+    count = 0
     for phase in study.changing:
         if phase.first is not None and phase.first.side == side:
-            for variation in phase.play.values():
-                for answer in variation.answers:
-                    pair = (phase.first.identity, answer.identity)
-                    pairs.setdefault(pair, (phase.first, answer))
+            for answer in (v.answers[0] for v in phase.play.values() if len(v.answers) == 1):
+                count += 1
+                note(phase.first, answer, count)
     for _, plies in _sequences(study, side)[:400]:
+        count += 1
         for one, two in pairwise(plies):
-            pairs.setdefault((one.identity, two.identity), (one, two))
+            note(one, two, count)
     for (a, b), first in pairs.items():
         for c in {y for x, y in pairs if x == b}:
-            if len({a, b, c}) == 3 and (c, a) in pairs:
-                shown = [*first, *pairs[b, c], *pairs[c, a]]
-                yield Evidence(
-                    shown,
-                    f"{study.san(*first)}; {study.san(*pairs[b, c])}; "
-                    f"{study.san(*pairs[c, a])}: three moves go round in pairs.",
-                )
-                return
+            ring = ((a, b), (b, c), (c, a))
+            if len({a, b, c}) < 3 or ring[2] not in pairs:
+                continue
+            if any(lines[x] & lines[y] for x, y in combinations(ring, 2)):
+                continue
+            yield Evidence(
+                [ply for pair in ring for ply in pairs[pair]],
+                f"{study.san(*first)}; {study.san(*pairs[ring[1]])}; "
+                f"{study.san(*pairs[ring[2]])}: three moves go round in pairs.",
+            )
+            return
     yield from _orders(study, side, least=3)
 
 

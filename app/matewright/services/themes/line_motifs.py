@@ -313,13 +313,15 @@ def white_interference(study: Study) -> Iterator[Evidence]:
 
 
 def _mutual(cuts: list[Cut]) -> Iterator[tuple[Cut, Cut]]:
-    """Pairs of cuts on one square in which two pieces close each other's lines."""
+    """Two cuts on one square in which two pieces close each other's lines, in different lines."""
     by_key: dict[tuple[int, int, int, str], Cut] = {}
     for cut in cuts:
         by_key.setdefault((cut.square, cut.mover_home, cut.slider_home, cut.side), cut)
     for (square, mover, slider, side), cut in by_key.items():
         back = by_key.get((square, slider, mover, side))
-        if back is not None and mover < slider:
+        if back is None or mover > slider:
+            continue
+        if cut.move not in back.end.path() and back.move not in cut.end.path():
             yield cut, back
 
 
@@ -1150,6 +1152,7 @@ def gate_opening(study: Study) -> Iterator[Evidence]:
             if (
                 move.origin in between(end.origin, end.target)
                 and end.move.mate
+                and move.piece != "K"
                 and move.identity.home != end.identity.home
             ):
                 yield Evidence(
@@ -1301,6 +1304,8 @@ class Fired:
 def _fired(study: Study) -> Iterator[Fired]:
     for line in facts_of(study).lines:
         for ply in line:
+            if study.is_direct and ply.side != study.attacker:
+                continue
             if ply.move.check and not ply.move.castling:
                 checkers = study.rules.of(ply.after, other(ply.side)).checkers
                 for rear in squares(checkers & ~(1 << ply.target)):

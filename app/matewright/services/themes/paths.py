@@ -31,12 +31,16 @@ def _fans(study: Study) -> Iterator[list[Ply]]:
                 yield [v.answers[0] for v in phase.variations if len(v.answers) == 1]
                 later: dict[int, list[Ply]] = {}
                 for ply in phase.all_plies:
-                    if ply.role is Role.DEFENCE and ply.above is not phase.first:
+                    is_later = ply.role is Role.DEFENCE and ply.above is not phase.first
+                    if is_later and ply.piece == "K":
                         later.setdefault(ply.node.half_moves, []).append(ply)
                 yield from later.values()
-        firsts = [phase.first for phase in part.of("key", "try") if phase.first is not None]
         if part.key is not None:
-            yield firsts
+            yield [
+                phase.first
+                for phase in part.of("key", "try")
+                if phase.first is not None and phase in study.changing
+            ]
     for index in range(12):
         column = [line[index] for line in (p.line for p in study.real) if len(line) > index]
         if column:
@@ -64,11 +68,12 @@ def _fan(
         for own in _of_one_piece(plies):
             chosen = [ply for ply in own if _step(ply) in steps]
             if own[0].piece in pieces and {_step(ply) for ply in chosen} == steps:
+                flees = own[0].side != study.attacker
                 yield Evidence(
                     chosen,
                     f"The piece on {sq(chosen[0].origin)} goes to {what}: {study.san(*chosen)}.",
                     squares=[ply.target for ply in chosen],
-                    more=[names[own[0].piece]] if own[0].piece in names else [],
+                    more=[names[own[0].piece]] if own[0].piece in names and flees else [],
                 )
                 return
 
@@ -211,11 +216,12 @@ def pickaninny(study: Study) -> Iterator[Evidence]:
     yield from _pawn_fan(study, "b")
 
 
-def _tracks(line: tuple[Ply, ...]) -> Iterator[list[Ply]]:
-    """The moves of each piece in a line."""
+def _tracks(study: Study, line: tuple[Ply, ...]) -> Iterator[list[Ply]]:
+    """The moves of each piece in a line; in battle play of the attacker's alone."""
     tracks: dict[tuple[str, int], list[Ply]] = {}
     for ply in line:
-        tracks.setdefault((ply.side, ply.identity.home), []).append(ply)
+        if not study.is_battle or ply.side == study.attacker:
+            tracks.setdefault((ply.side, ply.identity.home), []).append(ply)
     yield from tracks.values()
 
 
@@ -231,7 +237,7 @@ def _tracks(line: tuple[Ply, ...]) -> Iterator[list[Ply]]:
 def switchback(study: Study) -> Iterator[Evidence]:
     """There and back."""
     for line in study.lines_of_play:
-        for track in _tracks(line):
+        for track in _tracks(study, line):
             for one, two in pairwise(track):
                 if one.origin == two.target and one.target == two.origin:
                     yield Evidence(
@@ -254,11 +260,13 @@ def switchback(study: Study) -> Iterator[Evidence]:
 def rundlauf(study: Study) -> Iterator[Evidence]:
     """Round, not back."""
     for line in study.lines_of_play:
-        for track in _tracks(line):
+        for track in _tracks(study, line):
             for begin in range(len(track)):
                 for end in range(begin + 2, len(track)):
                     way = track[begin : end + 1]
                     places = [ply.target for ply in way]
+                    if any(ply.move.promotion for ply in way):
+                        break
                     if places[-1] == way[0].origin and len({*places}) == len(places):
                         yield Evidence(
                             way,
@@ -282,7 +290,7 @@ def platzwechsel(study: Study) -> Iterator[Evidence]:
     """Two pieces exchange their squares."""
     for line in study.lines_of_play:
         ways = {}
-        for track in _tracks(line):
+        for track in _tracks(study, line):
             for i, one in enumerate(track):
                 for two in track[i:]:
                     ways[one.origin, two.target, one.side] = (one, two)
@@ -360,6 +368,8 @@ def umnov(study: Study) -> Iterator[Evidence]:
 )
 def kniest(study: Study) -> Iterator[Evidence]:
     """The king is mated where something was captured."""
+    if study.is_battle:
+        return
     for line in study.lines_of_play:
         last = line[-1]
         king = king_of(last.after, other(last.side))
@@ -368,7 +378,7 @@ def kniest(study: Study) -> Iterator[Evidence]:
         for i, ply in enumerate(line):
             if ply.side == last.side and ply.move.capture and ply.target == king:
                 steps = [p for p in line[i:] if p.piece == "K" and p.target == king]
-                if steps and steps[-1].side != last.side:
+                if steps and steps[-1].side != last.side and not steps[-1].move.capture:
                     yield Evidence(
                         [ply, steps[-1], last],
                         f"{study.san(ply)} captures on {sq(king)}, where the king is mated later.",
@@ -411,7 +421,7 @@ def zajic(study: Study) -> Iterator[Evidence]:
 def excelsior(study: Study) -> Iterator[Evidence]:
     """A pawn goes all the way."""
     for line in study.lines_of_play:
-        for track in _tracks(line):
+        for track in _tracks(study, line):
             rank = 1 if track[0].side == "w" else 6
             last = next((ply for ply in track if ply.move.promotion), None)
             if track[0].piece == "P" and track[0].origin >> 3 == rank and last is not None:
@@ -701,6 +711,8 @@ def klasinc(study: Study) -> Iterator[Evidence]:
                 passes = one.origin in between(two.origin, two.target)
                 if two.side != one.side or not passes or two.piece not in "QRB":
                     continue
+                if study.is_battle and two.side != study.attacker:
+                    continue
                 for back in line[j + 1 :]:
                     if (
                         back.side == one.side
@@ -824,7 +836,7 @@ def royal_battery(study: Study) -> Iterator[Evidence]:
 def triangulation(study: Study) -> Iterator[Evidence]:
     """A king goes round in three moves."""
     for line in study.lines_of_play:
-        for track in _tracks(line):
+        for track in _tracks(study, line):
             for i in range(len(track) - 2):
                 way = track[i : i + 3]
                 if way[0].piece == "K" and way[2].target == way[0].origin:
