@@ -412,6 +412,7 @@ def cyclic_pseudo_le_grand(study: Study) -> Iterator[Evidence]:
     group=GROUP,
     about="In three phases A, B and C are threatened in turn, and the same two defences are "
     "answered by the other two in turn. All three moves are threat once and mate twice.",
+    is_on=False,
 )
 def cyclic_le_grand(study: Study) -> Iterator[Evidence]:
     """Three threats that are mates after the same defences in the other phases."""
@@ -697,6 +698,7 @@ def banny(study: Study) -> Iterator[Evidence]:
     group=GROUP,
     about="Three tries A, B and C are refuted by a, b and c; after the key a is answered by B, b "
     "by C and c by A. The first moves of the tries return in a cycle.",
+    is_on=False,
 )
 def cyclic_banny(study: Study) -> Iterator[Evidence]:
     """1.A? a!, 1.B? b!, 1.C? c!, key a B, b C, c A."""
@@ -1085,6 +1087,7 @@ def black_correction(study: Study) -> Iterator[Evidence]:
     group=GROUP,
     about="Three or more different white pieces mate on one square in one phase. Each answers a "
     "defence of its own.",
+    is_on=False,
 )
 def same_square(study: Study) -> Iterator[Evidence]:
     """Three or more pieces answer on one square."""
@@ -1291,6 +1294,7 @@ def cycle_of_white_moves(study: Study) -> Iterator[Evidence]:
     group=GROUP,
     about="Three moves of Black's follow each other in three lines of help play as AB, BC, CA. "
     "Each comes first once and last once.",
+    is_on=False,
 )
 def cycle_of_black_moves(study: Study) -> Iterator[Evidence]:
     """Black plays AB, BC, CA in help play."""

@@ -55,7 +55,8 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
         for evidence in theme.recognise(study):
             found.setdefault(theme.name, study.finding(theme.name, evidence))
             for name in evidence.more:
-                found.setdefault(name, study.finding(name, evidence))
+                if THEMES[name].is_on:
+                    found.setdefault(name, study.finding(name, evidence))
     order = {name: place for place, name in enumerate(THEMES)}
     return tuple(sorted(found.values(), key=lambda finding: order[finding.name]))
 

@@ -460,6 +460,7 @@ def _double_threats(study: Study, *, alike: bool) -> Iterator[Evidence]:
     group=GROUP,
     about="A Novotny with two black pieces of the same gait, such as two rooks or queen and rook. "
     "Whichever captures closes the other's line.",
+    is_on=False,
 )
 def plachutta(study: Study) -> Iterator[Evidence]:
     """A sacrifice where the lines of two like pieces cross."""
@@ -478,6 +479,7 @@ def plachutta(study: Study) -> Iterator[Evidence]:
     group=GROUP,
     about="Two black pieces of the same gait close each other's lines on one square, as in a "
     "Plachutta, but without a sacrifice there. Both mates fail when the line is restored.",
+    is_on=False,
 )
 def wurzburg(study: Study) -> Iterator[Evidence]:
     """Two like pieces close each other's lines on one square."""
@@ -613,6 +615,7 @@ variant(
     "Black Indian",
     group=GROUP,
     about="An Indian by Black's pieces, in selfmates and help play. See Indian.",
+    is_on=False,
 )
 
 
@@ -930,6 +933,7 @@ def self_unpinning(study: Study) -> Iterator[Evidence]:
     group=GROUP,
     about="A defence unpins the mating white piece by standing in the line of the pin, and the "
     "defending piece was pinned itself or is pinned now. Sources differ in detail.",
+    is_on=False,
 )
 def gamage(study: Study) -> Iterator[Evidence]:
     """An unpin by interference that is a self-pin, too."""

@@ -311,6 +311,7 @@ def platzwechsel(study: Study) -> Iterator[Evidence]:
     group=GROUP,
     about="A piece follows another of its side twice: it goes to the square that the other has "
     "just left, and again. All moves stand in one line of play.",
+    is_on=False,
 )
 def follow_my_leader(study: Study) -> Iterator[Evidence]:
     """Twice to the square that another has left."""
@@ -544,8 +545,22 @@ def _promotions(study: Study) -> list[Ply]:
         ply
         for line in study.lines_of_play
         for ply in line
-        if ply.move.promotion and not {Mark.PROMOTION_CHOICE, Mark.DUAL} & ply.node.marks
+        if ply.move.promotion
+        and not {Mark.PROMOTION_CHOICE, Mark.DUAL} & ply.node.marks
+        and not _is_choice(ply)
     ]
+
+
+def _is_choice(ply: Ply) -> bool:
+    """Whether help play could as well have ended with another promotion on the same square."""
+    siblings = ply.above.children if ply.above is not None else []
+    return any(
+        other_one is not ply
+        and other_one.identity[:2] == ply.identity[:2]
+        and not other_one.children
+        and not ply.children
+        for other_one in siblings
+    )
 
 
 @theme(

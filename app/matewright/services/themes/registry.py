@@ -74,7 +74,8 @@ Recogniser = Callable[["Study"], Iterable[Evidence]]
 class Theme:
     """One theme: `name`, its `aliases`, the `group` it belongs to and its definition.
 
-    `is_on` is False for a theme that reported too much to be trusted.
+    `is_on` is False for a theme that reported too much to be trusted, or of which no published
+    example was at hand to check it by.
     """
 
     name: str
@@ -101,9 +102,9 @@ def theme(
     return register
 
 
-def variant(name: str, *aliases: str, group: str, about: str) -> None:
+def variant(name: str, *aliases: str, group: str, about: str, is_on: bool = True) -> None:
     """Register a name that another theme's recogniser reports beside its own."""
-    THEMES[name] = Theme(name, aliases, group, about, None)
+    THEMES[name] = Theme(name, aliases, group, about, None, is_on)
 
 
 class Study:

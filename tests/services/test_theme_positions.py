@@ -1,0 +1,67 @@
+"""Each theme in one position that shows it, and not in another that nearly does.
+
+`theme_positions.json` names the source of each position. The near misses are the same diagram with
+a piece less or moved, or else another problem of the same kind; they are solved by the engine too.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
+from matewright.model.twin import Twin
+from matewright.services import themes
+
+POSITIONS: Final = json.loads(
+    (Path(__file__).parent / "theme_positions.json").read_text(encoding="utf-8")
+)
+ROOT: Final = Path(__file__).parents[2]
+
+
+def found_in(
+    fen: str, asked: str, twins: list[str], *, duplex: bool = False
+) -> dict[str, themes.Finding]:
+    stipulation = stipulation_of(asked)
+    position = Position.from_fen(fen, natural_turn(stipulation, PlayOptions()))
+    options = PlayOptions(duplex=duplex)
+    problem = Problem(position, stipulation, options, tuple(map(Twin.parse, twins)))
+    return {finding.name: finding for finding in themes.find(themes.solve(problem))}
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        pytest.param(one, id=one["theme"], marks=pytest.mark.slow if one.get("slow") else ())
+        for one in POSITIONS
+    ],
+)
+def test_a_theme_is_found_where_it_is(one: dict[str, Any]) -> None:
+    name = one["theme"]
+    is_duplex = one.get("duplex", False)
+    finding = found_in(one["fen"], one["stipulation"], one["twins"], duplex=is_duplex)[name]
+    assert finding.reason.endswith(".")
+    near = found_in(
+        one["near_miss"],
+        one.get("near_stipulation", one["stipulation"]),
+        one.get("near_twins", one["twins"]),
+    )
+    assert name not in near
+
+
+def test_every_theme_that_is_on_has_its_position() -> None:
+    shown = {one["theme"] for one in POSITIONS}
+    assert {theme.name for theme in themes.THEMES.values() if theme.is_on} == shown
+
+
+def test_the_page_has_every_definition() -> None:
+    page = (ROOT / "docs" / "themes.md").read_text(encoding="utf-8")
+    for theme in themes.THEMES.values():
+        assert f"**{theme.name}**" in page
+        assert theme.about in page, f"{theme.name}: python packaging/themes_page.py"
