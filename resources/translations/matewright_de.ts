@@ -3561,6 +3561,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
+            <source>Table</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Text</source>
             <translation>Text</translation>
         </message>
@@ -3568,6 +3573,62 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Zwillinge</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseTable</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>%n tries left out</source>
+            <translation>
+                <numerusform>%n Verführung weggelassen</numerusform>
+                <numerusform>%n Verführungen weggelassen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>After the key</source>
+            <translation>Nach dem Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Phase</source>
+            <translation>Phase</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Refuted by</source>
+            <translation>Widerlegt durch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Set play</source>
+            <translation>Satzspiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Threat</source>
+            <translation>Drohung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>changed after {letters}</source>
+            <translation>gewechselt nach {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>changed from {phases}</source>
+            <translation>gewechselt gegenüber {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>transferred from {phases}</source>
+            <translation>übertragen aus {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>transferred: {letters}</source>
+            <translation>übertragen: {letters}</translation>
         </message>
     </context>
     <context>
@@ -6372,6 +6433,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>TablePane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>Only changes</source>
+            <translation>Nur Wechsel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>Only defences that are answered differently in different phases</source>
+            <translation>Nur Verteidigungen, die in verschiedenen Phasen verschieden beantwortet werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>Phases and defences</source>
+            <translation>Phasen und Verteidigungen</translation>
+        </message>
+    </context>
+    <context>
         <name>TextPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
@@ -6997,6 +7076,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>T&amp;able</source>
+            <translation>T&amp;abelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
             <translation>&amp;Farben</translation>
         </message>
@@ -7004,6 +7088,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;wins</source>
             <translation>Zwilli&amp;nge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>Ta&amp;ble</source>
+            <translation>Ta&amp;belle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

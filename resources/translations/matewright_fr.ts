@@ -3561,6 +3561,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
+            <source>Table</source>
+            <translation>Tableau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Text</source>
             <translation>Texte</translation>
         </message>
@@ -3568,6 +3573,62 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Jumeaux</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseTable</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>%n tries left out</source>
+            <translation>
+                <numerusform>%n essai omis</numerusform>
+                <numerusform>%n essais omis</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>After the key</source>
+            <translation>Après la clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Phase</source>
+            <translation>Phase</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Refuted by</source>
+            <translation>Réfuté par</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Set play</source>
+            <translation>Jeu apparent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Threat</source>
+            <translation>Menace</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>changed after {letters}</source>
+            <translation>changé après {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>changed from {phases}</source>
+            <translation>changé par rapport à {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>transferred from {phases}</source>
+            <translation>transféré de {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>transferred: {letters}</source>
+            <translation>transféré : {letters}</translation>
         </message>
     </context>
     <context>
@@ -6372,6 +6433,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>TablePane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>Only changes</source>
+            <translation>Seulement les changements</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>Only defences that are answered differently in different phases</source>
+            <translation>Seulement les défenses auxquelles des phases différentes répondent différemment</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>Phases and defences</source>
+            <translation>Phases et défenses</translation>
+        </message>
+    </context>
+    <context>
         <name>TextPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
@@ -6997,6 +7076,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>T&amp;able</source>
+            <translation>T&amp;ableau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
             <translation>Thè&amp;me</translation>
         </message>
@@ -7004,6 +7088,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;wins</source>
             <translation>&amp;Jumeaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>Ta&amp;ble</source>
+            <translation>Ta&amp;bleau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

@@ -3586,6 +3586,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
+            <source>Table</source>
+            <translation>Таблица</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Text</source>
             <translation>Текст</translation>
         </message>
@@ -3593,6 +3598,63 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Близнецы</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhaseTable</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>%n tries left out</source>
+            <translation>
+                <numerusform>пропущен %n ложный след</numerusform>
+                <numerusform>пропущено %n ложных следа</numerusform>
+                <numerusform>пропущено %n ложных следов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>After the key</source>
+            <translation>После ключа</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Phase</source>
+            <translation>Фаза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Refuted by</source>
+            <translation>Опровергает</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Set play</source>
+            <translation>Иллюзорная игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>Threat</source>
+            <translation>Угроза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>changed after {letters}</source>
+            <translation>перемена после {letters}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>changed from {phases}</source>
+            <translation>перемена против {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>transferred from {phases}</source>
+            <translation>перенос из {phases}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <source>transferred: {letters}</source>
+            <translation>перенесены: {letters}</translation>
         </message>
     </context>
     <context>
@@ -6404,6 +6466,24 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>TablePane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>Only changes</source>
+            <translation>Только перемены</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>Only defences that are answered differently in different phases</source>
+            <translation>Только защиты, на которые в разных фазах отвечают по-разному</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>Phases and defences</source>
+            <translation>Фазы и защиты</translation>
+        </message>
+    </context>
+    <context>
         <name>TextPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
@@ -7029,6 +7109,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>T&amp;able</source>
+            <translation>Та&amp;блица</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
             <translation>Цвет&amp;а</translation>
         </message>
@@ -7036,6 +7121,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;wins</source>
             <translation>&amp;Близнецы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>Ta&amp;ble</source>
+            <translation>Та&amp;блица</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

@@ -149,8 +149,7 @@ def test_progress_is_told_while_it_runs(person: Person, engine: FakeEngine) -> N
     person.window.solve()
     show_snapshot(person, engine, AT_WORK)
     assert line(person, "known_label") == "No mate in 1"
-    figures = person.window.question.progress.figures_button
-    assert figures.text().startswith("0.50 s · 5,000,0")
+    assert person.window.question.progress.figures_button.text().startswith("0.50 s")
     assert line(person, "work_label") == "Depth 2 · Rh6 · 12 of 36 first moves done"
     assert line(person, "counts_label") == ("1.23M nodes · 5M generated · 80k evaluated · 10M/s")
     assert person.window.figures.model().rowCount() == 3

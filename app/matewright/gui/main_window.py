@@ -48,6 +48,7 @@ from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.question_pane import QuestionPane, unfit_strategies
 from matewright.gui.panes.queue_pane import QueuePane
+from matewright.gui.panes.table_pane import TablePane
 from matewright.gui.panes.tables import FiguresPane
 from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.twins_pane import TwinsPane
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
         surveyor = Surveyor(self)
         self.answer = AnswerPane(self.kept, surveyor, self)
         self.solution = self.answer.tree
+        self.table = TablePane(self.solution, self)
         self.twins = TwinsPane(self)
         self.text = TextPane(surveyor, self)
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self.text, self)
@@ -155,6 +157,7 @@ class MainWindow(QMainWindow):
         panes = {
             "question": self.question,
             "solution": framed(self.answer),
+            "table": framed(self.table),
             "text": framed(self.text),
             "log": framed(self.log),
             "moves": framed(self.moves.with_summary()),
@@ -267,6 +270,7 @@ class MainWindow(QMainWindow):
         self.panel.palette_.initial_array_requested.connect(self.editing.set_initial_array)
         self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
         self.docks.compact_changed.connect(self._set_compact)
+        self.docks["table"].visibilityChanged.connect(self.table.set_seen)
         self.docks["text"].visibilityChanged.connect(self.text.set_seen)
         self.docks["moves"].visibilityChanged.connect(self.moves.set_seen)
         self.docks["chart"].visibilityChanged.connect(self.chart.set_seen)

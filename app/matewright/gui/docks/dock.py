@@ -200,7 +200,8 @@ class DockArranger:
             window.removeDockWidget(dock)
         for dock in docks.values():
             window.addDockWidget(right, dock)
-        window.tabifyDockWidget(docks["solution"], docks["text"])
+        window.tabifyDockWidget(docks["solution"], docks["table"])
+        window.tabifyDockWidget(docks["table"], docks["text"])
         window.tabifyDockWidget(docks["text"], docks["log"])
         window.tabifyDockWidget(docks["log"], docks["moves"])
         window.tabifyDockWidget(docks["moves"], docks["twins"])
@@ -212,6 +213,7 @@ class DockArranger:
         for name, dock in docks.items():
             dock.setVisible(name not in _HIDDEN_AT_FIRST)
         self._share_width()
+        self.share_height()
         docks["solution"].raise_()
         self._adapt_headings()
         self._lay_out()

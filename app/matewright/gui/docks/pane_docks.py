@@ -36,6 +36,7 @@ class PaneDocks(QObject):
         titles = {
             "question": self.tr("Question"),
             "solution": self.tr("Solution"),
+            "table": self.tr("Table"),
             "text": self.tr("Text"),
             "log": self.tr("Log"),
             "moves": self.tr("Moves"),

@@ -33,6 +33,7 @@ class ViewMenu(Entries):
         self.menu.setTitle(self.tr("&View"))
         for name, title in (
             ("solution", self.tr("&Solution")),
+            ("table", self.tr("Ta&ble")),
             ("text", self.tr("&Text")),
             ("log", self.tr("&Log")),
             ("moves", self.tr("&Moves")),
@@ -132,6 +133,7 @@ class ViewMenu(Entries):
             ("board", "", self.tr("&Board"), "Ctrl+B", window.board),
             ("question", "", self.tr("Sti&pulation"), "Ctrl+L", window.question.stipulation_edit),
             ("solution", "solution", self.tr("&Solution"), "Ctrl+1", window.solution),
+            ("table", "table", self.tr("T&able"), "Ctrl+0", window.table),
             ("text", "text", self.tr("&Text"), "Ctrl+2", window.text),
             ("log", "log", self.tr("&Log"), "Ctrl+3", window.log),
             ("figures", "figures", self.tr("&Figures"), "Ctrl+4", window.figures),

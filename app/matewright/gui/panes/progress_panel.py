@@ -60,7 +60,9 @@ class ProgressPanel(QWidget):
         known_row.addWidget(self.figures_button, 0, 1, Qt.AlignmentFlag.AlignTop)
         known_row.setColumnStretch(0, 1)
         # The line keeps its height whether there are figures or not.
-        known_row.setRowMinimumHeight(0, self.figures_button.sizeHint().height())
+        height = self.fontMetrics().lineSpacing() + STEP
+        self.figures_button.setFixedHeight(height)
+        known_row.setRowMinimumHeight(0, height)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
@@ -94,8 +96,7 @@ class ProgressPanel(QWidget):
         known = known[0].upper() + known[1:]
         if progress.part:
             known = f"{progress.part}: {known}"
-        current = () if progress.current is None else (progress.current,)
-        self.show_known(known, figures(progress.seconds, (*progress.iterations, *current)))
+        self.show_known(known, duration(progress.seconds))
         self.work_label.set_full_text(_GAP.join(_work(progress, words)))
         self.counts_label.set_full_text(_GAP.join(counts(progress)))
         self._unfold(unfolded=progress.seconds >= _UNFOLD_AFTER)
