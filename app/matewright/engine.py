@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.job import Job as AnyJob
+from matewright.model.conditions import Condition
 from matewright.model.legality import check_playable
 from matewright.model.move import FACTS, Action, Effect, Move, square_name
 from matewright.model.notation import Notation
@@ -62,7 +63,8 @@ CAPABILITIES: Mapping[str, Capabilities] = MappingProxyType(
             options=frozenset(known["options"]),
             only_length=known["only_length"],
             pieces=tuple(known["pieces"]),
-            conditions=tuple(known["conditions"]),
+            attributes=tuple(known["attributes"]),
+            conditions={name: tuple(words) for name, words in known["conditions"]},
         )
         for known in _engine.strategies()
     }
@@ -162,7 +164,8 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
         code, fields = refused.args
         if code == "no-king" and asked is not None:
             code = asked.code_without_king
-        family: type[MatewrightError] = EngineError if code == "engine-panic" else IllegalPosition
+        is_ours = code in ("engine-panic", "engine-condition", "condition-pair")
+        family: type[MatewrightError] = EngineError if is_ours else IllegalPosition
         raise family(code, **fields) from None
     except BaseException as error:
         # No Exception, so that nobody hides it by mistake, and of a class nobody can import.
@@ -177,10 +180,17 @@ _SHORT_WAIT: Final = 0.01
 class Job(AnyJob):
     """One running search in threads of its own. Made by `start`."""
 
-    def __init__(self, native: _engine.Job, position: Position, request: _Request) -> None:
+    def __init__(
+        self,
+        native: _engine.Job,
+        position: Position,
+        request: _Request,
+        conditions: tuple[Condition, ...] = (),
+    ) -> None:
         self._native = native
         self._position = position
         self._request = request
+        self._conditions = conditions
 
     def poll(self) -> Progress:
         """What is known at this moment. Raises `EngineError` when the engine failed."""
@@ -245,6 +255,7 @@ class Job(AnyJob):
             seconds=answer["seconds"],
             notes=self._notes(answer),
             options=self._request.names,
+            conditions=tuple(condition.text for condition in self._conditions),
             tree=tree.root,
         )
 
@@ -254,11 +265,16 @@ class Job(AnyJob):
         is_read = rights != "-" and options.strategy not in HISTORIC
         notes = conventions(position.turn, options.begins(asked), rights if is_read else "")
         if answer["obligations"]:
-            notes += (_obligation(position, asked, answer["obligations"]),)
+            notes += (_obligation(position, asked, answer["obligations"], self._conditions),)
         return notes if answer["without_table"] else (*notes, HASH_TABLE)
 
 
-def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
+def start(
+    position: Position,
+    stipulation: Stipulation,
+    options: Options,
+    conditions: tuple[Condition, ...] = (),
+) -> Job:
     """Begin solving in a thread of the engine.
 
     Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range or
@@ -270,24 +286,30 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     """
     request = _request(stipulation, options)
     if options.post_key:
-        check(position, stipulation, options)
-    fen = orthodox_fen(position)
+        check(position, stipulation, options, conditions)
+    known = CAPABILITIES[request.known]
+    if conditions and not known.conditions:
+        raise EngineError("strategy-conditions", name=known.name)
+    fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
+    texts = _texts(conditions)
     with mapped_errors(stipulation):
-        native = _engine.Job(Question(fen=fen, **request.fields))
-    return Job(native, position, request)
+        native = _engine.Job(Question(fen=fen, conditions=texts, **request.fields))
+    return Job(native, position, request, conditions)
 
 
 @dataclass(frozen=True, slots=True)
 class _Request:
     """What may be asked of any position, checked.
 
-    `options` fit the stipulation, `names` are theirs, `fields` are those of `Question` but the FEN.
+    `options` fit the stipulation, `names` are theirs, `fields` are those of `Question` but the FEN
+    and the conditions. `known` is the name of the strategy's capabilities.
     """
 
     stipulation: Stipulation
     options: Options
     names: tuple[str, ...]
     fields: Mapping[str, Any]
+    known: str
 
 
 @lru_cache(maxsize=256)
@@ -320,7 +342,9 @@ def _request(stipulation: Stipulation, options: Options) -> _Request:
         "short_variations": not options.no_short_variations,
         **{name: getattr(options, name) for name in _SAME_IN_QUESTION},
     }
-    return _Request(stipulation, options, options.names, MappingProxyType(question))
+    return _Request(
+        stipulation, options, options.names, MappingProxyType(question), capabilities.name
+    )
 
 
 def _check_options(stipulation: Stipulation, options: Options) -> None:
@@ -374,7 +398,10 @@ def _check_capabilities(
 
 
 def check(
-    position: Position, stipulation: Stipulation | None, options: PlayOptions | None = None
+    position: Position,
+    stipulation: Stipulation | None,
+    options: PlayOptions | None = None,
+    conditions: tuple[Condition, ...] = (),
 ) -> None:
     """Raise `IllegalPosition` for what makes the position unfit; None asks for legality alone.
 
@@ -386,28 +413,31 @@ def check(
         begins = stipulation.first_mover if is_natural else stipulation.first_mover.other
         kings = "".join(sorted(stipulation.kings_needed(begins)))
     with mapped_errors(stipulation):
-        _engine.check(orthodox_fen(position), kings)
-    if options is not None and options.post_key and not weighted_moves(position):
+        _engine.check(_playable_fen(position), _texts(conditions), kings)
+    if options is not None and options.post_key and not weighted_moves(position, conditions):
         raise IllegalPosition("post-key-over", colour=position.turn.english)
 
 
-def in_check(position: Position) -> tuple[int, ...]:
-    """The squares of the kings that are attacked; works for any set-up of orthodox men.
+def in_check(position: Position, conditions: tuple[Condition, ...] = ()) -> tuple[int, ...]:
+    """The squares of the royal pieces that are attacked; works for any set-up.
 
-    Raises `IllegalPosition` for fairy pieces.
+    Raises `IllegalPosition` for pieces that nothing here knows how to move.
     """
     with mapped_errors():
-        return tuple(_engine.checked_kings(orthodox_fen(position)))
+        return tuple(_engine.checked_kings(_playable_fen(position), _texts(conditions)))
 
 
-def weighted_moves(position: Position, *, portable: bool = False) -> tuple[tuple[Move, int], ...]:
+def weighted_moves(
+    position: Position, conditions: tuple[Condition, ...] = (), *, portable: bool = False
+) -> tuple[tuple[Move, int], ...]:
     """All legal moves with their facts and their weights (−32768 … 32767), heaviest first.
 
-    The weights are those of the `gms` generator. Raises `IllegalPosition`.
+    The weights are those of the `gms` generator, which weighs orthodox moves alone. Raises
+    `IllegalPosition`.
     """
-    check(position, None)
+    check(position, None, None, conditions)
     with mapped_errors():
-        packed = _engine.legal_moves(position.fen, portable)
+        packed = _engine.legal_moves(_playable_fen(position), _texts(conditions), portable)
     return tuple((unpack_move(record), weight) for record, weight in packed)
 
 
@@ -495,6 +525,16 @@ def check_range(name: str, value: float, least: float, most: float) -> None:
         raise EngineError("option-range", name=name, value=value, least=least, most=most)
 
 
+def _texts(conditions: tuple[Condition, ...]) -> list[str]:
+    return [condition.text for condition in conditions]
+
+
+def _playable_fen(position: Position) -> str:
+    """The FEN. Raises `IllegalPosition` for pieces that nothing here knows how to move."""
+    check_playable(position)
+    return position.fen
+
+
 def orthodox_fen(position: Position) -> str:
     """The FEN as the native module takes it. Raises `IllegalPosition` for fairy pieces."""
     fen = position.fen
@@ -518,9 +558,14 @@ def _restrictions(options: Options, ending: str | None) -> tuple[Remark, ...]:
     return tuple(found)
 
 
-def _obligation(position: Position, stipulation: Stipulation, obligations: list[str]) -> Remark:
+def _obligation(
+    position: Position,
+    stipulation: Stipulation,
+    obligations: list[str],
+    conditions: tuple[Condition, ...],
+) -> Remark:
     """Why there is no solution where reflex play forces the attacker to reach the goal at once."""
-    moves = {move.uci: move for move, _ in weighted_moves(position)}
+    moves = {move.uci: move for move, _ in weighted_moves(position, conditions)}
     square = {} if stipulation.target is None else {"square": square_name(stipulation.target)}
     return Remark(
         "obligation",
@@ -535,9 +580,11 @@ def _obligation(position: Position, stipulation: Stipulation, obligations: list[
 _RECORD: Final = struct.Struct(f"<BBBBHB{_engine.RECORD - 7}s")
 """A move as `answer/facts.rs` writes it: kind, squares, promotion, flags, effects."""
 
-_KINDS: Final = CAPABILITIES[DEFAULT_STRATEGY].pieces
+_KINDS: Final = CAPABILITIES[EXHAUSTIVE].pieces
+_ATTRIBUTES: Final = CAPABILITIES[EXHAUSTIVE].attributes
 _NO_KIND: Final = 255
-_SIDES: Final = "wb"
+_SIDES: Final = "wbn"
+_EFFECT: Final = struct.Struct("<BBBBI")
 _FLAGS: Final = (*FACTS, "file_needed", "rank_needed")
 
 
@@ -550,23 +597,31 @@ def unpack_move(record: bytes) -> Move:
         start,
         end,
         promotion=None if promotion == _NO_KIND else _KINDS[promotion],
-        effects=tuple(_effect(*effects[4 * i : 4 * i + 4]) for i in range(count)),
+        effects=tuple(
+            _effect(*_EFFECT.unpack_from(effects, place * _EFFECT.size)) for place in range(count)
+        ),
         **{name: bool(flags >> bit & 1) for bit, name in enumerate(_FLAGS)},
     )
 
 
-def _effect(action: int, square: int, what: int, kind: int) -> Effect:
+def _effect(action: int, square: int, what: int, kind: int, bits: int) -> Effect:
+    attributes = tuple(sorted(name for bit, name in enumerate(_ATTRIBUTES) if bits >> bit & 1))
     match action:
         case 0:
             return Effect(Action.REMOVE, square)
         case 1:
             return Effect(Action.MOVE, square, what)
         case 2:
-            return Effect(Action.CREATE, square, side=_SIDES[what], piece=_KINDS[kind])
+            side, piece = _SIDES[what], _KINDS[kind]
+            return Effect(Action.CREATE, square, None, side, piece, attributes)
         case 3:
             return Effect(Action.RECOLOUR, square, side=_SIDES[what])
+        case 4:
+            return Effect(Action.CHANGE, square, piece=_KINDS[kind])
+        case 5:
+            return Effect(Action.ENDOW, square, attributes=attributes)
         case _:
-            return Effect(Action.CHANGE, square, piece=_KINDS[what])
+            return Effect(Action.EXCHANGE, square, what)
 
 
 _Meaning = TypeVar("_Meaning")

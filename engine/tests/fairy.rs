@@ -51,23 +51,23 @@ fn compare_positions(
     is_deep: bool,
 ) {
     let case = fast.fen();
-    assert_eq!(&Fairy.read(&case).unwrap(), plain, "{case}");
-    assert_eq!(described(Hyperbola, fast), described(Fairy, plain), "{case}");
-    assert_eq!(Hyperbola.turn(fast), Fairy.turn(plain), "{case}");
-    assert_eq!(Hyperbola.in_check(fast), Fairy.in_check(plain), "{case}");
-    assert_eq!(Hyperbola.count_checkers(fast), Fairy.count_checkers(plain), "{case}");
-    assert_eq!(Hyperbola.is_stuck(fast), Fairy.is_stuck(plain), "{case}");
-    assert_eq!(Hyperbola.count_flights(fast), Fairy.count_flights(plain), "{case}");
+    assert_eq!(&Fairy::plain().read(&case).unwrap(), plain, "{case}");
+    assert_eq!(described(Hyperbola, fast), described(Fairy::plain(), plain), "{case}");
+    assert_eq!(Hyperbola.turn(fast), Fairy::plain().turn(plain), "{case}");
+    assert_eq!(Hyperbola.in_check(fast), Fairy::plain().in_check(plain), "{case}");
+    assert_eq!(Hyperbola.count_checkers(fast), Fairy::plain().count_checkers(plain), "{case}");
+    assert_eq!(Hyperbola.is_stuck(fast), Fairy::plain().is_stuck(plain), "{case}");
+    assert_eq!(Hyperbola.count_flights(fast), Fairy::plain().count_flights(plain), "{case}");
     assert_eq!(
         Hyperbola.can_mate(fast, &mut 0),
-        Fairy.can_mate(plain, &mut 0),
+        Fairy::plain().can_mate(plain, &mut 0),
         "{case}: mate in one"
     );
     for mated in [None, Some(Colour::White), Some(Colour::Black)] {
-        assert_eq!(Hyperbola.check(fast, mated), Fairy.check(plain, mated), "{case}");
+        assert_eq!(Hyperbola.check(fast, mated), Fairy::plain().check(plain, mated), "{case}");
     }
     if is_deep && !Hyperbola.in_check(fast) {
-        compare_positions(&fast.null_move(), &Fairy.null_move(plain), false);
+        compare_positions(&fast.null_move(), &Fairy::plain().null_move(plain), false);
     }
 }
 
@@ -82,15 +82,16 @@ fn walk(seed: u64, games: u32) {
                 None => continue,
             },
         };
-        let mut plain = Fairy.read(&fast.fen()).unwrap();
+        let mut plain = Fairy::plain().read(&fast.fen()).unwrap();
         for _ in 0..12 {
             compare_positions(&fast, &plain, true);
-            let (fasts, plains) = (Hyperbola.legal_moves(&fast), Fairy.legal_moves(&plain));
+            let (fasts, plains) =
+                (Hyperbola.legal_moves(&fast), Fairy::plain().legal_moves(&plain));
             let Some(choice) = (random.next() as usize).checked_rem(fasts.len()) else { break };
             let wanted = Hyperbola.order(fasts[choice]);
-            let same = plains.into_iter().find(|&played| Fairy.order(played) == wanted);
+            let same = plains.into_iter().find(|&played| Fairy::plain().order(played) == wanted);
             fast = fast.play(fasts[choice]);
-            plain = Fairy.play(&plain, same.expect("the moves are the same"));
+            plain = Fairy::plain().play(&plain, same.expect("the moves are the same"));
         }
     }
 }
@@ -130,10 +131,14 @@ fn reading() {
         }
         fields[0] = board.join("/");
         let fen = fields.join(" ");
-        match (Hyperbola.read(&fen), Fairy.read(&fen)) {
+        match (Hyperbola.read(&fen), Fairy::plain().read(&fen)) {
             (Ok(fast), Ok(plain)) => {
                 for mated in [None, Some(Colour::White), Some(Colour::Black)] {
-                    assert_eq!(Hyperbola.check(&fast, mated), Fairy.check(&plain, mated), "{fen}");
+                    assert_eq!(
+                        Hyperbola.check(&fast, mated),
+                        Fairy::plain().check(&plain, mated),
+                        "{fen}"
+                    );
                 }
                 if Hyperbola.check(&fast, None).is_ok() {
                     compare_positions(&fast, &plain, true);
@@ -152,18 +157,18 @@ fn reading() {
 /// Positions are equal exactly when their keys are.
 #[test]
 fn keys_tell_positions_apart() {
-    let mut row = vec![Fairy.read(STANDARD[1].0).unwrap()];
+    let mut row = vec![Fairy::plain().read(STANDARD[1].0).unwrap()];
     let mut known = HashMap::new();
     for _ in 0..3 {
         row = row
             .iter()
             .flat_map(|position| {
-                let moves = Fairy.legal_moves(position).into_iter();
-                moves.map(|played| Fairy.play(position, played))
+                let moves = Fairy::plain().legal_moves(position).into_iter();
+                moves.map(|played| Fairy::plain().play(position, played))
             })
             .collect();
         for position in &row {
-            assert_eq!(*known.entry(Fairy.key(position)).or_insert(*position), *position);
+            assert_eq!(*known.entry(Fairy::plain().key(position)).or_insert(*position), *position);
         }
     }
     assert!(known.len() > 50_000);

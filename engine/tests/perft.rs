@@ -30,11 +30,11 @@ fn orthodox_portable() {
 
 #[test]
 fn fairy() {
-    check(Fairy, 5_000_000);
+    check(Fairy::plain(), 5_000_000);
 }
 
 #[test]
 #[ignore = "takes ten seconds"]
 fn fairy_in_depth() {
-    check(Fairy, u64::MAX);
+    check(Fairy::plain(), u64::MAX);
 }

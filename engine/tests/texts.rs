@@ -75,15 +75,15 @@ fn mutated(texts: &[&str], random: &mut SplitMix) -> String {
 
 /// Reads a position by both rules. Returns whether the fast board has read it.
 fn read(fen: &str) -> bool {
-    let plain = Fairy.read(fen);
+    let plain = Fairy::plain().read(fen);
     let Ok(fast) = Hyperbola.read(fen) else { return false };
     assert_eq!(Hyperbola.read(&fast.fen()).as_ref(), Ok(&fast), "{fen:?}: written and read again");
-    assert_eq!(Fairy.read(&fast.fen()), plain, "{fen:?}: the plain board");
-    let _ = (inspect::checked_kings(fen), inspect::normal_fen(fen));
+    assert_eq!(Fairy::plain().read(&fast.fen()), plain, "{fen:?}: the plain board");
+    let _ = (inspect::checked_kings(fen, &[]), inspect::normal_fen(fen));
     for kings in ["", "wb", fen] {
-        if inspect::check(fen, kings).is_ok() {
+        if inspect::check(fen, &[], kings).is_ok() {
             let plain = plain.expect("both have read it");
-            assert_eq!(Hyperbola.count_legal(&fast), Fairy.count_legal(&plain), "{fen:?}");
+            assert_eq!(Hyperbola.count_legal(&fast), Fairy::plain().count_legal(&plain), "{fen:?}");
         }
     }
     true

@@ -147,7 +147,9 @@ class Script:
 def script(monkeypatch: pytest.MonkeyPatch) -> Script:
     script = Script([], [], [], [AT_WORK])
 
-    def start(position: Position, asked: Stipulation, options: Options) -> ScriptedJob:
+    def start(
+        position: Position, asked: Stipulation, options: Options, conditions: object
+    ) -> ScriptedJob:
         script.asked.append((position, asked.text, options))
         job = ScriptedJob(iter(script.steps), script.snapshots)
         script.jobs.append(job)

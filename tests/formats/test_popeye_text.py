@@ -104,13 +104,13 @@ def test_castling_en_passant_and_half_duplex_belong_to_the_position() -> None:
 
 def test_what_nothing_obeys_is_kept_and_named() -> None:
     found = parse(
-        "BeginProblem\nStipulation #2\nCondition Circe Take&Make\nOption Degenerate 2\n"
+        "BeginProblem\nStipulation #2\nCondition Rokagogo\nOption Degenerate 2\n"
         "Pieces White Ka1 Black Ka8\nEndProblem"
     )
-    assert found.collection[0].unsupported == ("Degenerate 2", "Circe Take&Make")
+    assert found.collection[0].unsupported == ("Degenerate 2", "Rokagogo")
     assert [str(warning).split("line 1): ")[1] for warning in found.warnings] == [
         ("“Degenerate 2” is not supported yet; it is kept, but the problem cannot be solved."),
-        ("“Circe Take&Make” is not supported yet; it is kept, but the problem cannot be solved."),
+        ("“Rokagogo” is not supported yet; it is kept, but the problem cannot be solved."),
     ]
 
 

@@ -81,15 +81,7 @@ def test_they_are_counted_and_named() -> None:
     assert PIECES["c4"].name == "neutral knight"
     assert PIECES["c4"].title == "Neutral knight"
     assert PIECES["d3"].name == "black Magic Royal king"
-    assert position.unplayable == (
-        "(1,5)-leaper",
-        "Magic Royal king",
-        "grasshopper-2",
-        "neutral greater treehopper",
-        "neutral knight",
-        "zebra",
-        "zebrarider",
-    )
+    assert position.unplayable == ("Magic Royal king", "neutral greater treehopper")
     assert not position.is_orthodox
     assert Position.from_fen("8/8/8/8/8/8/8/KkGh4").unplayable == ()
 
@@ -115,7 +107,7 @@ def test_neutral_pieces_do_not_change_sides() -> None:
 
 @pytest.mark.parametrize(
     "fen",
-    ["8/8/8/8/8/8/8/Kk.zr5", "8/8/8/8/8/8/8/Kk=q5", "8/8/8/8/8/8/8/Kk{Magic}6"],
+    ["8/8/8/8/8/8/8/Kk.ge5", "8/8/8/8/8/8/8/Kk{Magic}6"],
 )
 def test_nothing_tries_to_move_them(fen: str) -> None:
     position = Position.from_fen(fen)

@@ -396,20 +396,20 @@ def test_a_journal_on_a_full_disk_keeps_what_it_has(start: Start, tmp_path: Path
 
 def test_what_nothing_here_obeys_is_not_asked(start: Start) -> None:
     circe = Problem(
-        Position.from_fen(PRINZ), stipulation_of("#2"), conditions=(Condition("Circe"),)
+        Position.from_fen(PRINZ), stipulation_of("#2"), conditions=(Condition("Rokagogo"),)
     )
     unread = Problem().came_from("olv", "x", read_error="The piece “Xa1” is not known.")
     batch = start((circe, unread))
     assert finished(batch).counts == {Verdict.UNSUPPORTED: 1, Verdict.UNREADABLE: 1}
     remarks = [outcome.judgement.remark for _, _, outcome in batch.outcomes()]
-    assert "Circe" in remarks[0]
+    assert "Rokagogo" in remarks[0]
     assert "Xa1" in remarks[1]
 
 
 @pytest.mark.parametrize("order", [1, -1])
 def test_a_condition_makes_it_another_question(start: Start, order: int) -> None:
     plain = EASY[0]
-    problems = (plain, replace(plain, conditions=(Condition("Circe"),)))[::order]
+    problems = (plain, replace(plain, conditions=(Condition("Rokagogo"),)))[::order]
     expected = [Verdict.SOUND, Verdict.UNSUPPORTED][::order]
     for resume in (False, True):
         batch = start(problems, resume=resume)

@@ -107,7 +107,6 @@ def test_a_cancelled_job_begins_no_other_part() -> None:
         ("Add black Kc1", IllegalPosition, "c) Black has 2 kings"),
         ("Stipulation reci-h#2", StipulationError, "c) The stipulation “reci-h#2” is not supp"),
         ("Stipulation nonsense", StipulationError, "c) The stipulation “nonsense” is not unders"),
-        ("Add white Ga1", IllegalPosition, "c) Only strategy “reference” knows the grasshopper"),
     ],
 )
 def test_everything_is_checked_before_the_first_part(

@@ -29,14 +29,14 @@ def test_python_asks_a_problem_with_all_it_says() -> None:
     solution = matewright.solve(problem)
     assert (len(solution.twins), solution.options) == (1, ("SetPlay",))
     assert matewright.solve(problem, "#1", mode="keys").stipulation.text == "#1"
-    with pytest.raises(StipulationError, match="Circe"):
-        matewright.solve(read(PIECES + "conditions: [Circe]\n"))
+    with pytest.raises(StipulationError, match="Rokagogo"):
+        matewright.solve(read(PIECES + "conditions: [Rokagogo]\n"))
 
 
 @pytest.mark.parametrize("field", ["options", "conditions"])
 def test_conditions_that_are_not_obeyed_are_refused(field: str) -> None:
-    problem = read(f"{PIECES}{field}: [Circe, Variation, Maximummer Defence]\n")
-    assert problem.unsupported == ("Circe", "Maximummer Defence")
+    problem = read(f"{PIECES}{field}: [Rokagogo, Variation, Maximummer Defence]\n")
+    assert problem.unsupported == ("Rokagogo", "Maximummer Defence")
     with pytest.raises(StipulationError, match=r"There is no condition “Defence”"):
         start_problem(problem, Options())
     assert judge(problem).verdict is Verdict.UNSUPPORTED

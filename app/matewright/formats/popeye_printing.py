@@ -15,13 +15,13 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Final
 
+from matewright.formats.popeye_moves import letter, written
 from matewright.formats.popeye_words import ENGLISH, Command, Language
-from matewright.model.kinds import KINDS
 from matewright.model.move import Move, square_name
-from matewright.model.parts import letter
+from matewright.model.parts import letter as twin_letter
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
-from matewright.model.position import Position
+from matewright.model.position import Position, replay
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.solution_check import reaches
@@ -93,6 +93,8 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
         rows.append(f"{rank} {''.join(cells)}  {rank}\n{empty}")
     asked = f"  {_asked(problem.stipulation, problem.options)}{_limits(problem.options)}"
     count = f"{position.count(Colour.WHITE)} + {position.count(Colour.BLACK)}"
+    neutral = sum(piece.is_neutral for _, piece in position.pieces())
+    count += f" + {neutral}n" * bool(neutral)
     below = asked + count.rjust(_WIDTH - 2 - len(asked)) + "\n"
     # A reader keeps that the parts are exchanged as the side to move.
     names = [*named.names, *["HalfDuplex"] * problem.is_exchanged]
@@ -107,12 +109,8 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
 def _cell(piece: Piece | None, language: Language) -> str:
     if piece is None:
         return "  . "
-    sign = "-" if piece.colour is Colour.BLACK else ""
-    return (sign + _letter(piece.code, language)).rjust(3) + " "
-
-
-def _letter(code: str, language: Language) -> str:
-    return language.letters[KINDS[code].popeye_codes[0]].upper()
+    sign = "=" if piece.is_neutral else "-" if piece.colour is Colour.BLACK else ""
+    return (sign + letter(piece.code, language)).rjust(3) + " "
 
 
 def _asked(asked: AnyStipulation, options: PlayOptions) -> str:
@@ -172,7 +170,7 @@ def twin_label_alone(number: int, twin: Twin) -> str:
 
 
 def _label(number: int, twin: Twin, changes: str) -> str:
-    return f"\n{'+' if twin.continued else ''}{letter(number)}) {changes}\n"
+    return f"\n{'+' if twin.continued else ''}{twin_letter(number)}) {changes}\n"
 
 
 def _change(change: Change, position: Position, twin: Twin, language: Language) -> str:
@@ -201,7 +199,7 @@ def _change(change: Change, position: Position, twin: Twin, language: Language) 
             is_free = position.board[square] is None and square not in removed
             text = f"{'+' * is_free}{_man(piece, language)}{square_name(square)}"
         case Substitute(old, new):
-            text = f"{_letter(old, language)} ==> {_letter(new, language)}"
+            text = f"{letter(old, language)} ==> {letter(new, language)}"
         case Shift(source, target):
             text = f"{command} {square_name(source)} ==> {square_name(target)}"
         case Rotate(angle):
@@ -216,14 +214,12 @@ def _change(change: Change, position: Position, twin: Twin, language: Language) 
 def _man(piece: Piece | None, language: Language) -> str:
     """A piece with its colour in the language: `wK`, in German `sD`."""
     assert piece is not None, "the change was made once already"
-    return language.colours.word_for(piece.colour.english)[0].lower() + _letter(
-        piece.code, language
-    )
+    return language.colours.word_for(piece.colour.english)[0].lower() + letter(piece.code, language)
 
 
 def first_move(number: int, move: Move, language: Language, seconds: float | None) -> str:
     """The line that announces a first move by its number: `  1  (Qd1-d5    Time = 0.012 s)`."""
-    shown = _written(move, language) + " +" * move.check
+    shown = written(move, language, None) + " +" * move.check
     spent = time(seconds, language)
     return f"\n{number:3}  ({shown} {spent and f'   {spent}'})"
 
@@ -325,6 +321,9 @@ class _Printer:
         self._attacker = turn.other if part.play_options.post_key else turn
         self._language = shown.language
         self._shown = shown
+        position = Position.from_fen(part.fen)
+        is_orthodox = position.is_orthodox and not part.conditions
+        self._diagram = None if is_orthodox else position.board
 
     def obliged(self) -> str:
         """The moves that the attacker has to make in the diagram, where there is no solution."""
@@ -337,7 +336,8 @@ class _Printer:
         """Those he has to make after other moves, at a depth of the tree; None in a line."""
         begin = f"\n{1:3}." if depth is None else self._beginning(depth)
         moves = self._shown.obliged(after)
-        return "".join(f"{begin}{self._signed(move, reached=True)} ?!?" for move in moves)
+        before = self._board_before(after)
+        return "".join(f"{begin}{self._signed(move, before, reached=True)} ?!?" for move in moves)
 
     # -- trees ---------------------------------------------------------------------------------
 
@@ -437,7 +437,8 @@ class _Printer:
         if self._shown.set_play:
             texts += self._phase(self._set_play(), self._shown.set_first)
             for move in self._shown.set_obliged:
-                texts.append(f"{_LEFT_OUT[2]}  2.{self._signed(move, reached=True)} ?!?")
+                shown = self._signed(move, self._diagram, reached=True)
+                texts.append(f"{_LEFT_OUT[2]}  2.{shown} ?!?")
             texts.append("\n")
         texts += self._phase(self._first(Role.HELP), self._shown.first)
         return "".join(texts)
@@ -487,12 +488,22 @@ class _Printer:
     def _move(self, node: Node) -> str:
         """A move with the signs of check and goal."""
         assert node.move is not None, "only moves are written"
-        return self._signed(node.move, reached=self._reaches_goal(node))
+        before = self._board_before([one.move for one in node.path()[:-1] if one.move])
+        return self._signed(node.move, before, reached=self._reaches_goal(node))
 
-    def _signed(self, move: Move, *, reached: bool) -> str:
+    def _board_before(self, moves: Iterable[Move]) -> list[Piece | None] | None:
+        """The board after some moves; None where all is orthodox, and nobody needs it."""
+        if self._diagram is None:
+            return None
+        board = list(self._diagram)
+        for effect in chain.from_iterable(move.effects for move in moves):
+            replay(board, effect)
+        return board
+
+    def _signed(self, move: Move, before: Sequence[Piece | None] | None, *, reached: bool) -> str:
         """A move with its signs; `reached`: it ends the play with the goal."""
         goal = self._asked.goal
-        text = _written(move, self._language)
+        text = written(move, self._language, before)
         if self._shown.signs_alone:
             signs = ((" #", move.mate), (" =", move.stalemate), (" +", move.check))
             return text + next((sign for sign, holds in signs if holds), "")
@@ -528,15 +539,3 @@ def _paths(first: Iterable[Node]) -> Iterator[tuple[Node, ...]]:
         if not children:
             yield path
         stack.extend((*path, child) for child in reversed(children))
-
-
-def _written(move: Move, language: Language) -> str:
-    """A move in long notation: `Sd6*e4`, `b7-b8=D`, `c5*d6 ep.`, `0-0`."""
-    if move.castling:
-        return "0-0" if move.to_square > move.from_square else "0-0-0"
-    piece = "" if move.piece == "P" else _letter(move.piece, language)
-    text = piece + square_name(move.from_square) + ("*" if move.capture else "-")
-    text += square_name(move.to_square)
-    if move.promotion:
-        text += "=" + _letter(move.promotion, language)
-    return text + " ep." * move.en_passant

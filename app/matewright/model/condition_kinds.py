@@ -124,9 +124,19 @@ def _kind(
 
 
 CONDITIONS: Final = _table(
-    _kind("Circe", "", _CIRCE),
+    _kind(
+        "Circe",
+        _words.later(
+            "A captured piece is reborn on its square of the initial position, if that is empty."
+        ),
+        _CIRCE,
+    ),
     _kind("MirrorCirce", "", _INCLUSIVE),
-    _kind("Madrasi", "", _INCLUSIVE),
+    _kind(
+        "Madrasi",
+        _words.later("A piece observed by an enemy piece of its own kind cannot do anything."),
+        _INCLUSIVE,
+    ),
     _kind("Volage"),
     _kind("Hypervolage"),
     _kind("BichromChess"),
@@ -143,7 +153,9 @@ CONDITIONS: Final = _table(
             GridLine=Value.LINES,
         ),
     ),
-    _kind("KoeKo", "", _KOEKO),
+    _kind(
+        "KoeKo", _words.later("A piece may only go where it stands next to another piece."), _KOEKO
+    ),
     _kind("BlackEdgeMover"),
     _kind("WhiteEdgeMover"),
     _kind("Leofamily"),
@@ -161,10 +173,18 @@ CONDITIONS: Final = _table(
     _kind("CouscousCirce"),
     _kind("EquipollentsCirce", "", _INCLUSIVE),
     _kind("FileCirce", "", _INCLUSIVE),
-    _kind("BlackMaximummer", "", _MUMMER),
-    _kind("BlackMinimummer", "", _MUMMER),
-    _kind("WhiteMaximummer", "", _MUMMER),
-    _kind("WhiteMinimummer", "", _MUMMER),
+    _kind(
+        "BlackMaximummer", _words.later("Black must make one of the longest legal moves."), _MUMMER
+    ),
+    _kind(
+        "BlackMinimummer", _words.later("Black must make one of the shortest legal moves."), _MUMMER
+    ),
+    _kind(
+        "WhiteMaximummer", _words.later("White must make one of the longest legal moves."), _MUMMER
+    ),
+    _kind(
+        "WhiteMinimummer", _words.later("White must make one of the shortest legal moves."), _MUMMER
+    ),
     _kind("MagicSquares", "", _variants("Type1", "Type2"), Value.SQUARES),
     _kind(
         "Sentinelles",
@@ -221,7 +241,7 @@ CONDITIONS: Final = _table(
     _kind("RelegationChess"),
     _kind("NorskSjakk"),
     _kind("TraitorChess"),
-    _kind("AndernachChess"),
+    _kind("AndernachChess", _words.later("A piece that captures changes its side; kings do not.")),
     _kind("WhiteForcedSquare", "", value=Value.SQUARES),
     _kind("WhiteConsequentForcedSquare", "", value=Value.SQUARES),
     _kind("BlackForcedSquare", "", value=Value.SQUARES),
@@ -388,7 +408,11 @@ CONDITIONS: Final = _table(
     _kind("PADChess", "", _variants("RexInclusive", "Strict")),
     _kind("DangerCirce"),
     _kind("#C"),
-    _kind("Maximummer", "", _MUMMER),
+    _kind(
+        "Maximummer",
+        _words.later("Both sides must make one of their longest legal moves."),
+        _MUMMER,
+    ),
     _kind("UltraSchachZwang"),
 )
 """All conditions of Popeye 4.104 by their English names, in the order in which it looks for a

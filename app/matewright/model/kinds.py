@@ -583,6 +583,15 @@ FAIRY_KINDS: Final = _table(
 Those that have names of their own in several languages are marked; the rest is English.
 """
 
+UNPLAYED_KINDS: Final = frozenset(
+    (
+        *("B1", "B2", "B3", "BK", "BN", "C", "CP", "CY", "DR", "DS", "EE", "EN", "F", "GE", "GF"),
+        *("GY", "HC", "KO", "LH", "MH", "ML", "MM", "MP", "O", "PO", "QE", "QF", "QN", "QQ", "RB"),
+        *("RK", "S1", "S2", "S3", "S4", "SC", "SH", "SK", "SO", "SS", "ST", "TH", "UU"),
+    )
+)
+"""The codes of the kinds that the engine does not know how to move; a test compares."""
+
 ATTRIBUTES: Final = (
     "Royal",
     "Kamikaze",
@@ -606,6 +615,9 @@ ATTRIBUTES: Final = (
     "AliceB",
 )
 """What a piece can be beside its kind, in Popeye's English words (`PieSpString`)."""
+
+PLAYED_ATTRIBUTES: Final = frozenset({"Royal", "Kamikaze"})
+"""Those of them that the engine knows; a test compares."""
 
 ALL_KINDS: Final = {**KINDS, **FAIRY_KINDS}
 _BY_PROBLEM_LETTER: Final = {kind.problem_letter: kind for kind in ALL_KINDS.values()}

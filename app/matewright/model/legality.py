@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from matewright.errors import IllegalPosition, abridged
+from matewright.model.kinds import KINDS
 from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
@@ -19,6 +20,14 @@ def check_playable(position: Position) -> None:
     if position.unplayable:
         names = ", ".join(abridged(position.unplayable, 3))
         raise IllegalPosition("unplayable-pieces", names=names)
+
+
+def is_of_reference(position: Position) -> bool:
+    """Whether the slow rules of `reference` know all pieces: those of palettes, not neutral."""
+    return all(
+        piece.code in KINDS and not piece.is_neutral and not piece.attributes
+        for _, piece in position.pieces()
+    )
 
 
 def piece_errors(

@@ -30,6 +30,8 @@ class Action(StrEnum):
     CREATE = "+"
     RECOLOUR = "~"
     CHANGE = "="
+    ENDOW = "*"
+    EXCHANGE = "<"
 
 
 class Effect(NamedTuple):
@@ -37,9 +39,12 @@ class Effect(NamedTuple):
 
     * `REMOVE`: the piece on `square` disappears.
     * `MOVE`: the piece on `square` goes to `to`, which is empty by then.
-    * `CREATE`: a piece of `side` (`w`, `b` or `n`) and kind `piece` appears on `square`.
+    * `CREATE`: a piece of `side` (`w`, `b` or `n`) and kind `piece` appears on `square`, with
+      `attributes`.
     * `RECOLOUR`: the piece on `square` becomes one of `side`.
     * `CHANGE`: the piece on `square` becomes one of kind `piece`.
+    * `ENDOW`: the piece on `square` gets `attributes` in place of its own.
+    * `EXCHANGE`: the pieces on `square` and `to` change places.
     """
 
     action: Action
@@ -47,6 +52,7 @@ class Effect(NamedTuple):
     to: int | None = None
     side: str | None = None
     piece: str | None = None
+    attributes: tuple[str, ...] = ()
 
     @property
     def squares(self) -> tuple[int, ...]:
@@ -55,9 +61,12 @@ class Effect(NamedTuple):
 
     @property
     def text(self) -> str:
-        """`-e5`, `>d4e5`, `+a1wR`, `~a1b`, `=e8Q`."""
+        """`-e5`, `>d4e5`, `+a1wR{Royal}`, `~a1b`, `=e8Q`, `*a1{Volage}`, `<a1h8`."""
         to = "" if self.to is None else square_name(self.to)
-        return f"{self.action}{square_name(self.square)}{to}{self.side or ''}{self.piece or ''}"
+        is_listed = self.attributes or self.action is Action.ENDOW
+        listed = f"{{{','.join(self.attributes)}}}" if is_listed else ""
+        what = f"{self.side or ''}{self.piece or ''}{listed}"
+        return f"{self.action}{square_name(self.square)}{to}{what}"
 
     @classmethod
     def parse(cls, text: str) -> Effect:
@@ -67,15 +76,21 @@ class Effect(NamedTuple):
             raise ValueError(text)
         square, to, side, piece = found["square"], found["to"], found["side"], found["piece"]
         return cls(
-            Action(text[0]), square_number(square), square_number(to) if to else None, side, piece
+            Action(text[0]),
+            square_number(square),
+            square_number(to) if to else None,
+            side,
+            piece,
+            tuple(found["attributes"].split(",")) if found["attributes"] else (),
         )
 
 
 _SQUARE: Final = "[a-h][1-8]"
 _KIND: Final = "[A-Z0-9]{1,3}"
 _TEXT: Final = re.compile(
-    rf"(?:-(?=..$)|>(?=....$)|\+(?=..[wbn][A-Z0-9])|~(?=..[wbn]$)|=(?=..[A-Z0-9]))"
+    rf"(?:-(?=..$)|[><](?=....$)|\+(?=..[wbn][A-Z0-9])|~(?=..[wbn]$)|=(?=..[A-Z0-9]+$)|\*(?=..\{{))"
     rf"(?P<square>{_SQUARE})(?P<to>{_SQUARE})?(?P<side>[wbn])?(?P<piece>{_KIND})?"
+    r"(?:\{(?P<attributes>[A-Za-z,]*)\})?"
 )
 
 

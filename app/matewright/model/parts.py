@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
 
 from matewright.errors import FormatError
+from matewright.model.conditions import Condition
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -39,6 +40,7 @@ class Part(Generic[Options]):
     position: Position
     stipulation: AnyStipulation
     options: Options
+    conditions: tuple[Condition, ...] = ()
 
 
 def letter(number: int) -> str:
@@ -71,8 +73,8 @@ def parts_or_errors(problem: Problem, options: Options) -> Iterator[Part[Options
         if isinstance(made, FormatError):
             yield made
             continue
-        label, position, stipulation = made
-        part = Part(label, position, stipulation, _fitting(plain, stipulation))
+        label, position, stipulation, conditions = made
+        part = Part(label, position, stipulation, _fitting(plain, stipulation), conditions)
         if both:
             other = position.with_turn(position.turn.other)
             yield part
@@ -89,14 +91,20 @@ def _fitting(options: Options, stipulation: AnyStipulation) -> Options:
     return options.fitting(stipulation) if isinstance(stipulation, Stipulation) else options
 
 
-def _twins(problem: Problem) -> Iterator[tuple[str, Position, AnyStipulation] | FormatError]:
-    """Label, position and stipulation of the diagram and its twins, or why one cannot be made."""
+def _twins(
+    problem: Problem,
+) -> Iterator[tuple[str, Position, AnyStipulation, tuple[Condition, ...]] | FormatError]:
+    """What the diagram and its twins are, or why one cannot be made.
+
+    Label, position, stipulation and conditions.
+    """
     exchanged = problem.position.turn is not natural_turn(problem.stipulation, problem.options)
     diagram = problem.position, problem.stipulation
     before: tuple[Position, AnyStipulation] | FormatError = diagram
+    conditions = problem.conditions
     number = 0
     if not problem.zero_position or not problem.twins:
-        yield ("a)" if problem.twins else ""), *diagram
+        yield ("a)" if problem.twins else ""), *diagram, conditions
         number = 1
     for twin in problem.twins:
         name = f"{letter(number)})"
@@ -114,7 +122,9 @@ def _twins(problem: Problem) -> Iterator[tuple[str, Position, AnyStipulation] | 
         begins = natural_turn(stipulation, problem.options)
         position = position.with_turn(begins.other if exchanged else begins)
         before = position, stipulation
-        yield f"{name} {'further ' if twin.continued else ''}{words}", position, stipulation
+        conditions = twin.conditions(conditions if twin.continued else problem.conditions)
+        changes = f"{'further ' if twin.continued else ''}{words}"
+        yield f"{name} {changes}", position, stipulation, conditions
 
 
 _LABEL: Final = re.compile(rf"(?P<name>[a-z][0-9]*\))?(?P<twin> .*?)??(?P<duplex> ?{DUPLEX})?")
@@ -161,5 +171,6 @@ def _is_answered(part: Part[PlayOptions], answer: Solution) -> bool:
     return (
         answer.fen == part.position.fen
         and answer.stipulation == part.stipulation
+        and answer.conditions == tuple(condition.text for condition in part.conditions)
         and set(options.names) <= set(answer.options)
     )

@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from matewright.model.kinds import ALL_KINDS, KINDS, PieceKind, attributes_of
+from matewright.model.kinds import (
+    ALL_KINDS,
+    KINDS,
+    PLAYED_ATTRIBUTES,
+    UNPLAYED_KINDS,
+    PieceKind,
+    attributes_of,
+)
 from matewright.wording import Wording
 
 _words: Final = Wording("pieces")
@@ -107,7 +114,7 @@ class Piece:
     @property
     def is_playable(self) -> bool:
         """Whether something here knows how it moves."""
-        return self.code in KINDS and not self.is_neutral and not self.attributes
+        return self.code not in UNPLAYED_KINDS and PLAYED_ATTRIBUTES.issuperset(self.attributes)
 
     @property
     def is_fairy(self) -> bool:
@@ -142,7 +149,7 @@ class Piece:
         """For messages and screen readers: `black knight`."""
         if self.is_neutral:
             return self.description
-        if not self.is_playable:
+        if self.code not in KINDS or self.attributes:
             is_white, nature = self.colour is Colour.WHITE, self.description
             if is_white:
                 return _words("white {piece}", piece=nature)

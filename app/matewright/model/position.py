@@ -242,8 +242,7 @@ def replay(board: list[Piece | None], effect: Effect) -> None:
         assert effect.side is not None
         assert effect.piece is not None
         colour = Colour.BLACK if effect.side == "b" else Colour.WHITE
-        created = Piece(colour, effect.piece)
-        board[square] = replace(created, is_neutral=True) if effect.side == "n" else created
+        board[square] = Piece(colour, effect.piece, effect.attributes, effect.side == "n")
         return
     assert piece is not None, "there is a piece to be changed"
     board[square] = None
@@ -255,7 +254,13 @@ def replay(board: list[Piece | None], effect: Effect) -> None:
         board[square] = replace(piece, code=effect.piece)
     elif effect.action is Action.RECOLOUR:
         assert effect.side is not None
-        board[square] = replace(piece, colour=Colour.BLACK if effect.side == "b" else Colour.WHITE)
+        colour = Colour.BLACK if effect.side == "b" else Colour.WHITE
+        board[square] = replace(piece, colour=colour, is_neutral=effect.side == "n")
+    elif effect.action is Action.ENDOW:
+        board[square] = replace(piece, attributes=effect.attributes)
+    elif effect.action is Action.EXCHANGE:
+        assert effect.to is not None
+        board[square], board[effect.to] = board[effect.to], piece
 
 
 _ORTHODOX: Final = frozenset("KQRBNPkqrbnp12345678/")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(slots=True, kw_only=True)
@@ -13,6 +14,7 @@ class Question:
     """
 
     fen: str
+    conditions: list[str]
     play: str
     goal: str
     target: int | None
@@ -51,7 +53,10 @@ class Capabilities:
       mates it looks for, None for any.
     * `modes`: how much can be asked for; the first is the usual.
     * `options`: the fields of `Question` that it obeys beside the stipulation.
-    * `pieces`, `conditions`: the codes of the pieces and the names of the conditions it knows.
+    * `pieces`: the codes of the pieces it knows; `attributes`: what pieces may be beside. Where
+      there are any, pieces may be neutral.
+    * `conditions`: the names of those it knows, each with the parameters it can have: words, or
+      `<squares>`, `<pieces>`, `<number>`.
     """
 
     name: str
@@ -62,4 +67,5 @@ class Capabilities:
     options: frozenset[str]
     only_length: int | None
     pieces: tuple[str, ...]
-    conditions: tuple[str, ...]
+    attributes: tuple[str, ...] = ()
+    conditions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -417,7 +417,7 @@ class Solution:
     """What is known about one problem after one run.
 
     * `fen`, `stipulation`, `strategy`, `mode`: what was asked, of whom. `options`: what was asked
-      beside, in the words of `PlayOptions.names`.
+      beside, in the words of `PlayOptions.names`. `conditions`: under which, in Popeye's words.
     * `status`: `solved` (exhausted, solutions found), `none` (exhausted, there is none),
       `partial` (stopped early: what stands here is proved, what is missing is unknown) or
       `claimed` (the answer of a historic program as it gave it; nothing here is proved).
@@ -456,6 +456,7 @@ class Solution:
     label: str = ""
     twins: tuple[Solution, ...] = ()
     options: tuple[str, ...] = ()
+    conditions: tuple[str, ...] = ()
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
     def __post_init__(self) -> None:

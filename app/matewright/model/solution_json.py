@@ -15,18 +15,18 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError
 from matewright.model import remarks
-from matewright.model.kinds import KINDS
+from matewright.model.kinds import ALL_KINDS, ATTRIBUTES
 from matewright.model.move import FACTS, Effect, Move, square_number
 from matewright.model.notation import Notation, disambiguation
 from matewright.model.remarks import Remark
 from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation
 
-SCHEMA: Final = 5
-"""Version of the JSON form that is written. Older ones are read too: before 5 moves had no
-`effects`, and restrictions and notes were English sentences, before 4 there were no `options`,
-before 3 no other stipulations than `#n` and `h#n`, in 1 no claims, no `nodes` and no
-`root_moves`."""
+SCHEMA: Final = 6
+"""Version of the JSON form that is written. Older ones are read too: before 6 there were no
+`conditions` and no fairy pieces, before 5 moves had no `effects`, and restrictions and notes were
+English sentences, before 4 there were no `options`, before 3 no other stipulations than `#n` and
+`h#n`, in 1 no claims, no `nodes` and no `root_moves`."""
 
 MOST_DEPTH: Final = 300
 """Nodes above one another in a tree that is read: more than the longest series needs."""
@@ -40,7 +40,7 @@ _MOST_LINES: Final = 10**7
 _MOST_CHARACTERS: Final = 1000
 """Of a single text."""
 
-_UCI: Final = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
+_UCI: Final = re.compile(r"[a-h][1-8][a-h][1-8][a-z0-9]{0,2}")
 _SAN: Final = Notation()
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
@@ -73,6 +73,7 @@ def to_dict(
         "mode": solution.mode.value,
         "status": solution.status.value,
         "options": list(solution.options),
+        "conditions": list(solution.conditions),
         "restrictions": [one.to_json() for one in solution.restrictions],
         "length": solution.length,
         "refuted_below": solution.refuted_below,
@@ -257,6 +258,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         mode=read.choice("mode", Mode),
         status=read.choice("status", Status),
         options=read.texts("options") if version > 3 else (),
+        conditions=read.texts("conditions") if version > 5 else (),
         restrictions=read.remarks("restrictions"),
         length=read.moves_or_none("length", 0, MOST_SERIES_MOVES),
         refuted_below=read.number("refuted_below", 0, MOST_SERIES_MOVES + 1),
@@ -290,9 +292,9 @@ def move_from_dict(read: Fields) -> Move | None:
     if read.get("move") is None:
         return None
     uci = read.text("move")
-    if not _UCI.fullmatch(uci):
+    if not _UCI.fullmatch(uci) or (uci[4:] and uci[4:].upper() not in ALL_KINDS):
         read.fail("move")
-    if read.text("piece") not in KINDS:
+    if read.text("piece") not in ALL_KINDS:
         read.fail("piece")
     facts = read.texts("facts")
     effects = read.texts("effects") if read.has("effects") else ()
@@ -314,6 +316,8 @@ def _effect(read: Fields, text: str) -> Effect:
         effect = Effect.parse(text)
     except ValueError:
         read.fail("effects")
-    if effect.piece is not None and effect.piece not in KINDS:
+    if effect.piece is not None and effect.piece not in ALL_KINDS:
+        read.fail("effects")
+    if not {*ATTRIBUTES}.issuperset(effect.attributes):
         read.fail("effects")
     return effect

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from matewright import engine
-from matewright.model.legality import check_playable
+from matewright.model.legality import is_of_reference
 from matewright.model.move import Move
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -16,9 +16,8 @@ from matewright.reference.players import Ending, ending_of
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
     """All legal moves of a position, with fairy pieces too. Raises `IllegalPosition`."""
-    if position.is_orthodox:
+    if position.is_orthodox or not is_of_reference(position):
         return tuple(move for move, _ in engine.weighted_moves(position))
-    check_playable(position)
     return translation.legal_moves(position)
 
 
@@ -76,7 +75,11 @@ class Game:
     @property
     def ending(self) -> Ending | None:
         """Mate or stalemate on the board; None while there are legal moves."""
-        return None if self._legal else ending_of(self.position)
+        if self._legal:
+            return None
+        if is_of_reference(self.position):
+            return ending_of(self.position)
+        return Ending.MATE if engine.in_check(self.position) else Ending.STALEMATE
 
     def go_to(self, place: int) -> Game:
         """The same line shown up to another place; one outside is brought to its end."""

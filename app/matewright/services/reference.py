@@ -11,8 +11,9 @@ import weakref
 from time import monotonic
 
 from matewright.engine import Options
-from matewright.errors import EngineError, StipulationError
+from matewright.errors import EngineError, IllegalPosition, StipulationError
 from matewright.job import Job as AnyJob
+from matewright.model.legality import is_of_reference
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.remarks import CHECKS_ONLY, Remark, conventions
@@ -43,6 +44,9 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
         raise EngineError("strategy-option", name=REFERENCE, option=others[0])
     for error in position_errors(position, stipulation):
         raise error
+    if not is_of_reference(position):
+        names = sorted({piece.description for _, piece in position.pieces() if piece.is_fairy})
+        raise IllegalPosition("unplayable-pieces", names=", ".join(names))
     return Job(position, stipulation, options)
 
 

@@ -9,7 +9,7 @@ from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError, StipulationError
 from matewright.job import Job
 from matewright.model import parts
-from matewright.model.conditions import check_conditions
+from matewright.model.conditions import Condition, check_conditions
 from matewright.model.parts import Part
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -49,7 +49,10 @@ class NamedOptions(TypedDict, total=False):
 
 
 def start(
-    position: Position | str, stipulation: AnyStipulation | str, options: engine.Options
+    position: Position | str,
+    stipulation: AnyStipulation | str,
+    options: engine.Options,
+    conditions: tuple[Condition, ...] = (),
 ) -> Job:
     """Begin solving; the job runs in threads of its own.
 
@@ -62,7 +65,7 @@ def start(
     asked = stipulation_of(stipulation) if isinstance(stipulation, str) else stipulation
     if isinstance(position, str):
         position = Position.from_fen(position, options.begins(asked.checked()))
-    problem = Problem(position, asked.checked(), options.play_options)
+    problem = Problem(position, asked.checked(), options.play_options, conditions=conditions)
     return _start_all(parts.parts(problem, options), options)
 
 
@@ -118,21 +121,29 @@ def _try(part: Part[engine.Options]) -> None:
 
 def _start(part: Part[engine.Options]) -> Job:
     try:
-        return _start_one(part.position, part.stipulation.checked(), part.options)
+        return _start_one(part.position, part.stipulation.checked(), part.options, part.conditions)
     except MatewrightError as error:
         raise named(error, part.label) from None
 
 
-def _start_one(position: Position, asked: Stipulation, options: engine.Options) -> Job:
+def _start_one(
+    position: Position,
+    asked: Stipulation,
+    options: engine.Options,
+    conditions: tuple[Condition, ...],
+) -> Job:
+    if options.strategy == engine.DEFAULT_STRATEGY and (conditions or not position.is_orthodox):
+        # What is not orthodox one strategy alone knows.
+        options = replace(options, strategy=engine.EXHAUSTIVE)
     if options.strategy not in strategies.NAMES:
         known = ", ".join(strategies.NAMES)
         raise EngineError("strategy-unknown", name=options.strategy, known=known)
-    if options.strategy == strategies.REFERENCE:
+    if options.strategy == strategies.REFERENCE and not conditions:
         from matewright.services import reference
 
         return reference.start(position, asked, options)
-    if options.strategy in engine.HISTORIC:
+    if options.strategy in engine.HISTORIC and not conditions:
         from matewright.museum.claims import HistoricJob
 
         return HistoricJob(position, asked, options)
-    return engine.start(position, asked, options)
+    return engine.start(position, asked, options, conditions)

@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Final
 
 from matewright import engine
-from matewright.model.kinds import KINDS
 from matewright.model.question import Capabilities
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
@@ -27,8 +26,7 @@ _REFERENCE_CAPABILITIES: Final = Capabilities(
     modes=tuple(Mode),
     options=frozenset({"tries", "set_play", "checks_only"}),
     only_length=None,
-    pieces=tuple(KINDS),
-    conditions=(),
+    pieces=("K", "Q", "R", "B", "N", "P", "G", "H"),
 )
 
 

@@ -98,14 +98,8 @@ def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
 
 def checked_kings(position: Position) -> tuple[int, ...]:
     """The squares of the kings that are attacked; works for any set-up, with fairy pieces too."""
-    if position.is_orthodox:
-        return engine.in_check(position)
-    if position.unplayable:
-        # Nobody knows what they attack.
-        return ()
-    from matewright.reference import translation
-
-    return translation.checked_kings(position)
+    # Of others nobody knows what they attack.
+    return () if position.unplayable else engine.in_check(position)
 
 
 def position_errors(

@@ -10,6 +10,7 @@ use matewright_engine::jobs::{capabilities, inspect, job};
 use matewright_engine::play::Goal;
 use matewright_engine::play::options::Mode;
 use matewright_engine::play::outcome::Ending;
+use matewright_engine::rules::fairy;
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::square::Square;
 use pyo3::exceptions::{PyException, PyRuntimeError};
@@ -54,6 +55,7 @@ fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
     let target: Option<u8> = field!(target);
     Ok(Question {
         fen: field!(fen),
+        conditions: field!(conditions),
         course: Course::from_sign(&play).ok_or_else(|| unknown("play"))?,
         goal: Goal::from_sign(&goal, target.map(Square::new)).ok_or_else(|| unknown("goal"))?,
         moves: field!(moves),
@@ -190,6 +192,12 @@ impl PrinzMachine {
     }
 }
 
+/// The conditions with the parameters that they can have.
+fn conditions(are_known: bool) -> Vec<(&'static str, &'static [&'static str])> {
+    let all = fairy::conditions().map(|condition| (condition.name, condition.parameters));
+    all.filter(|_| are_known).collect()
+}
+
 /// What each strategy can be asked for, the provers first.
 #[pyfunction]
 fn strategies(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
@@ -197,7 +205,8 @@ fn strategies(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
         as_dict!(
             py, known, [proves, only_length],
             name: known.strategy, plays: known.plays, goals: known.goals, modes: known.modes,
-            options: known.options, pieces: known.pieces, conditions: known.conditions,
+            options: known.options, pieces: known.pieces,
+            attributes: known.attributes, conditions: conditions(known.has_conditions),
         )
     };
     capabilities::ALL.iter().map(one).collect()
@@ -212,11 +221,21 @@ macro_rules! inspecting {
     };
 }
 inspecting! {
-    check(kings: &str) -> ();
-    checked_kings() -> Vec<u8>;
     divide(depth: u32, portable: bool) -> Vec<(String, u64)>;
     count_leaves(depth: u32, portable: bool) -> u64;
     normal_fen() -> (String, u64);
+}
+
+/// Whether a position can be solved.
+#[pyfunction]
+fn check(py: Python<'_>, fen: &str, conditions: Vec<String>, kings: &str) -> PyResult<()> {
+    py.detach(|| inspect::check(fen, &conditions, kings)).map_err(|reason| refused(&reason))
+}
+
+/// The squares of attacked royal pieces.
+#[pyfunction]
+fn checked_kings(py: Python<'_>, fen: &str, conditions: Vec<String>) -> PyResult<Vec<u8>> {
+    py.detach(|| inspect::checked_kings(fen, &conditions)).map_err(|reason| refused(&reason))
 }
 
 /// The legal moves, heaviest first, as records and weights of the `gms` generator.
@@ -224,9 +243,11 @@ inspecting! {
 fn legal_moves<'py>(
     py: Python<'py>,
     fen: &str,
+    conditions: Vec<String>,
     portable: bool,
 ) -> PyResult<Vec<(Bound<'py, PyBytes>, i16)>> {
-    let moves = inspect::weighted_moves(fen, portable).map_err(|reason| refused(&reason))?;
+    let moves =
+        inspect::weighted_moves(fen, &conditions, portable).map_err(|reason| refused(&reason))?;
     Ok(moves.iter().map(|(facts, weight)| (PyBytes::new(py, &facts.record()), *weight)).collect())
 }
 

@@ -102,8 +102,8 @@ impl MoveFacts {
     }
 
     /// The move in as many bytes as [`RECORD`]: kind, origin, target, kind promoted to (255 for none),
-    /// flags (low byte first), number of effects; and four bytes for each effect: its number in
-    /// [`Effect`], then its square, and what else it has (squares, side 0 for White, kind).
+    /// flags (low byte first), number of effects; and eight bytes for each effect: its number in
+    /// [`Effect`], its square, the other square or the side (0 for White), the kind, and attributes (low byte first).
     pub fn record(&self) -> [u8; RECORD] {
         let mut bytes = [0; RECORD];
         let [low, high] = self.flags.to_le_bytes();
@@ -113,20 +113,26 @@ impl MoveFacts {
         bytes[..HEAD].copy_from_slice(&head);
         for (place, effect) in self.effects.iter().enumerate() {
             let begin = HEAD + place * EFFECT;
-            bytes[begin..begin + EFFECT].copy_from_slice(&match effect {
-                Effect::Remove(square) => [0, square.number(), 0, 0],
-                Effect::Move(from, to) => [1, from.number(), to.number(), 0],
-                Effect::Create(square, side, kind) => [2, square.number(), side as u8, kind],
-                Effect::Recolour(square, side) => [3, square.number(), side as u8, 0],
-                Effect::Change(square, kind) => [4, square.number(), kind, 0],
-            });
+            let (head, attributes) = match effect {
+                Effect::Remove(square) => ([0, square.number(), 0, 0], 0),
+                Effect::Move(from, to) => ([1, from.number(), to.number(), 0], 0),
+                Effect::Create(square, side, kind, attributes) => {
+                    ([2, square.number(), side as u8, kind], attributes)
+                }
+                Effect::Recolour(square, side) => ([3, square.number(), side as u8, 0], 0),
+                Effect::Change(square, kind) => ([4, square.number(), 0, kind], 0),
+                Effect::Endow(square, attributes) => ([5, square.number(), 0, 0], attributes),
+                Effect::Exchange(first, second) => ([6, first.number(), second.number(), 0], 0),
+            };
+            bytes[begin..begin + 4].copy_from_slice(&head);
+            bytes[begin + 4..begin + EFFECT].copy_from_slice(&attributes.to_le_bytes());
         }
         bytes
     }
 }
 
 const HEAD: usize = 7;
-const EFFECT: usize = 4;
+const EFFECT: usize = 8;
 /// The bytes of a [`MoveFacts::record`].
 pub const RECORD: usize = HEAD + EFFECT * Effects::MOST;
 

@@ -5,6 +5,7 @@ use crate::historical::{mater, prinz};
 use crate::play::Goal;
 use crate::play::options::Mode;
 use crate::provers::{exhaustive, gms, modern};
+use crate::rules::fairy;
 use crate::rules::piece::Kind;
 
 /// A strategy and what it can be asked for.
@@ -26,8 +27,10 @@ pub struct Capabilities {
     pub only_length: Option<u32>,
     /// The codes of the kinds of pieces that it knows.
     pub pieces: &'static [&'static str],
-    /// The names of the conditions that it knows.
-    pub conditions: &'static [&'static str],
+    /// The attributes that pieces may have. Where there are any, pieces may be neutral.
+    pub attributes: &'static [&'static str],
+    /// Whether it knows conditions: those of [`fairy::conditions`].
+    pub has_conditions: bool,
 }
 
 const ALL_PLAYS: &[&str] =
@@ -64,7 +67,8 @@ pub const ALL: [Capabilities; 5] = [
         options: ALL_OPTIONS,
         only_length: None,
         pieces: &Kind::CODES,
-        conditions: &[],
+        attributes: &[],
+        has_conditions: false,
     },
     Capabilities {
         strategy: gms::NAME,
@@ -75,7 +79,8 @@ pub const ALL: [Capabilities; 5] = [
         options: &["tries", "set_play", "checks_only", "threads"],
         only_length: None,
         pieces: &Kind::CODES,
-        conditions: &[],
+        attributes: &[],
+        has_conditions: false,
     },
     Capabilities {
         strategy: exhaustive::NAME,
@@ -85,8 +90,9 @@ pub const ALL: [Capabilities; 5] = [
         modes: ALL_MODES,
         options: ALL_OPTIONS,
         only_length: None,
-        pieces: &Kind::CODES,
-        conditions: &[],
+        pieces: &fairy::CODES,
+        attributes: &fairy::ATTRIBUTES,
+        has_conditions: true,
     },
     Capabilities {
         strategy: mater::NAME,
@@ -97,7 +103,8 @@ pub const ALL: [Capabilities; 5] = [
         options: &["checks_only"],
         only_length: None,
         pieces: &Kind::CODES,
-        conditions: &[],
+        attributes: &[],
+        has_conditions: false,
     },
     Capabilities {
         strategy: prinz::NAME,
@@ -108,7 +115,8 @@ pub const ALL: [Capabilities; 5] = [
         options: &[],
         only_length: Some(prinz::LENGTH),
         pieces: &Kind::CODES,
-        conditions: &[],
+        attributes: &[],
+        has_conditions: false,
     },
 ];
 
@@ -139,6 +147,9 @@ impl Capabilities {
             ("max_threat", question.max_threat.is_some()),
             ("non_trivial", question.non_trivial.is_some()),
         ];
+        if !question.conditions.is_empty() && !self.has_conditions {
+            return Some("conditions");
+        }
         if !self.plays.contains(&question.course.sign()) {
             return Some("play");
         }

@@ -7,6 +7,7 @@ use crate::play::BattleStipulation;
 use crate::provers::{GmsProvers, Provers};
 use crate::rules::Rules;
 use crate::rules::bitboard::Bitboard;
+use crate::rules::fairy::Fairy;
 use crate::rules::fen::FenError;
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::orthodox::attacks::Orthodox;
@@ -20,12 +21,28 @@ fn read(fen: &str) -> Result<Position, Refusal> {
     Position::from_fen(fen).map_err(Refusal::Fen)
 }
 
+/// Rules that know more than orthodox ones, where a position needs them.
+fn fairy(fen: &str, conditions: &[String]) -> Result<Option<Fairy>, Refusal> {
+    if conditions.is_empty() && read(fen).is_ok() {
+        return Ok(None);
+    }
+    Fairy::under(conditions, fen).map(Some).map_err(Refusal::Conditions)
+}
+
 /// Whether a position can be solved; the sides in `kings` (letters `w`, `b`) must have a king.
-pub fn check(fen: &str, kings: &str) -> Result<(), Refusal> {
-    let position = read(fen)?;
+pub fn check(fen: &str, conditions: &[String], kings: &str) -> Result<(), Refusal> {
     let side = |letter| if letter == 'w' { Colour::White } else { Colour::Black };
     let needed = kings.chars().map(|letter| Some(side(letter)));
-    for king in std::iter::once(None).chain(needed) {
+    let needed = std::iter::once(None).chain(needed);
+    if let Some(rules) = fairy(fen, conditions)? {
+        let position = rules.read(fen).map_err(Refusal::Fen)?;
+        return needed
+            .map(|king| rules.check(&position, king).map_err(Refusal::Illegal))
+            .find(Result::is_err)
+            .unwrap_or(Ok(()));
+    }
+    let position = read(fen)?;
+    for king in needed {
         with_orthodox!(false, |rules| position.check_legality(rules, king))
             .map_err(Refusal::Illegal)?;
     }
@@ -33,7 +50,11 @@ pub fn check(fen: &str, kings: &str) -> Result<(), Refusal> {
 }
 
 /// The numbers of the squares of attacked kings.
-pub fn checked_kings(fen: &str) -> Result<Vec<u8>, Refusal> {
+pub fn checked_kings(fen: &str, conditions: &[String]) -> Result<Vec<u8>, Refusal> {
+    if let Some(rules) = fairy(fen, conditions)? {
+        let position = rules.read(fen).map_err(Refusal::Fen)?;
+        return Ok(rules.checked_kings(&position).map(Square::number).collect());
+    }
     let position = read(fen)?;
     Ok(with_orthodox!(false, |rules| {
         [Colour::White, Colour::Black]
@@ -45,8 +66,17 @@ pub fn checked_kings(fen: &str) -> Result<Vec<u8>, Refusal> {
     }))
 }
 
-/// The legal moves with the weights of the `gms` generator, heaviest first.
-pub fn weighted_moves(fen: &str, portable: bool) -> Result<Vec<(MoveFacts, i16)>, Refusal> {
+/// The legal moves with the weights of the `gms` generator, heaviest first; that weighs orthodox moves alone.
+pub fn weighted_moves(
+    fen: &str,
+    conditions: &[String],
+    portable: bool,
+) -> Result<Vec<(MoveFacts, i16)>, Refusal> {
+    if let Some(rules) = fairy(fen, conditions)? {
+        let position = rules.read(fen).map_err(Refusal::Fen)?;
+        let moves = rules.legal_moves(&position).into_iter();
+        return Ok(moves.map(|played| (MoveFacts::new(&position, played, rules), 0)).collect());
+    }
     let position = read(fen)?;
     Ok(with_orthodox!(portable, |rules| weighted(&position, rules)))
 }

@@ -4,8 +4,11 @@
 macro_rules! with_rules {
     ($question:expr, |$rules:ident| $body:expr) => {
         if $question.strategy == $crate::provers::exhaustive::NAME {
-            let $rules = $crate::rules::fairy::Fairy;
-            $body
+            let conditions = &$question.conditions;
+            match $crate::rules::fairy::Fairy::under(conditions, &$question.fen) {
+                Ok($rules) => $body,
+                Err(reason) => Err($crate::jobs::question::Refusal::Conditions(reason)),
+            }
         } else {
             with_orthodox!($question.portable, |$rules| $body)
         }
@@ -35,14 +38,19 @@ use question::{Course, Question};
 use std::sync::Arc;
 
 /// Works at a question that was checked, until it is answered or `control` stops it.
+///
+/// # Panics
+/// When the question was not checked.
 pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
     if historical::knows(&question.strategy) {
         return claim::claim(question, control);
     }
     if question.strategy == exhaustive::NAME {
+        let rules =
+            Fairy::under(&question.conditions, &question.fen).expect("the question was checked");
         return match question.course {
-            Course::Battle(battle) => battle::solve_exhaustive(question, battle, Fairy, control),
-            Course::Lines(play) => lines::solve(question, play, Fairy, |_, _| Plain, control),
+            Course::Battle(battle) => battle::solve_exhaustive(question, battle, rules, control),
+            Course::Lines(play) => lines::solve(question, play, rules, |_, _| Plain, control),
         };
     }
     with_orthodox!(question.portable, |rules| match question.course {

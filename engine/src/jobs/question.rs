@@ -5,6 +5,7 @@ use crate::historical::{self, Unfit};
 use crate::play::options::{Mode, Options};
 use crate::play::{Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictions, Stipulation};
 use crate::provers::{help, modern};
+use crate::rules::fairy::Refused;
 use crate::rules::fen::FenError;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::Colour;
@@ -66,6 +67,8 @@ pub struct Question {
     /// The diagram, as the rules of the strategy read it. The side to move begins; after the key of
     /// `post_key` it defends.
     pub fen: String,
+    /// The conditions, in Popeye's English words: the name of one, and its parameters.
+    pub conditions: Vec<String>,
     /// Who plays how.
     pub course: Course,
     /// What is to be reached.
@@ -138,6 +141,8 @@ pub enum Refusal {
     Moves(u32),
     /// The strategy cannot do what that field asks for.
     Unsupported(&'static str),
+    /// The conditions cannot be obeyed.
+    Conditions(Refused),
 }
 
 /// The code of a message and the fields that it names.
@@ -158,6 +163,13 @@ impl Refusal {
             }
             Self::Unfit(Unfit::ManyPawns(colour, count)) => {
                 Some(many("mater-pawns", *colour, *count))
+            }
+            Self::Conditions(Refused::Unknown(text)) => {
+                Some(("engine-condition", vec![("text", text.clone())]))
+            }
+            Self::Conditions(Refused::Pair(one, other)) => {
+                let fields = vec![("one", (*one).into()), ("other", (*other).into())];
+                Some(("condition-pair", fields))
             }
             Self::Fen(_) | Self::Strategy(_) | Self::Moves(_) | Self::Unsupported(_) => None,
         }
@@ -192,6 +204,7 @@ impl Question {
     pub fn new(fen: &str, course: Course, goal: Goal, moves: u32) -> Self {
         Self {
             fen: fen.into(),
+            conditions: Vec::new(),
             course,
             goal,
             moves,

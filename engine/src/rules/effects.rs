@@ -6,19 +6,44 @@ use super::square::Square;
 /// The number of a kind of piece in the list that the engine reports (`jobs::capabilities`).
 pub type KindNumber = u8;
 
-/// One change of the board.
+/// Whose a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Side {
+    /// White's.
+    White,
+    /// Black's.
+    Black,
+    /// Both sides'.
+    Neutral,
+}
+
+impl Side {
+    /// That of a colour.
+    pub const fn of(colour: Colour) -> Self {
+        match colour {
+            Colour::White => Self::White,
+            Colour::Black => Self::Black,
+        }
+    }
+}
+
+/// One change of the board. Attributes are bits, by their places in the list that the engine reports.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
     /// The piece on a square disappears.
     Remove(Square),
     /// A piece goes from one square to another, which is empty by then.
     Move(Square, Square),
-    /// A piece of that side and kind appears on an empty square.
-    Create(Square, Colour, KindNumber),
+    /// A piece of that side and kind with these attributes appears on an empty square.
+    Create(Square, Side, KindNumber, u32),
     /// The piece on a square becomes one of that side.
-    Recolour(Square, Colour),
+    Recolour(Square, Side),
     /// The piece on a square becomes one of that kind.
     Change(Square, KindNumber),
+    /// The piece on a square gets these attributes in place of its own.
+    Endow(Square, u32),
+    /// Two pieces change places.
+    Exchange(Square, Square),
 }
 
 /// The effects of one move, in the order in which they happen.
@@ -30,7 +55,7 @@ pub struct Effects {
 
 impl Effects {
     /// The most effects of a move.
-    pub const MOST: usize = 6;
+    pub const MOST: usize = 10;
 
     /// Adds an effect.
     ///

@@ -3,7 +3,7 @@
 //! The reader takes the four fields that matter, counters optional, exactly as the standard has
 //! them; forgiving what people type is the caller's affair.
 
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::fmt;
 
@@ -42,11 +42,11 @@ impl fmt::Display for FenError {
 
 impl std::error::Error for FenError {}
 
-/// What a FEN says, whether or not it can be.
+/// What a FEN says, whether or not it can be; `P` is a piece as the rules know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Diagram {
+pub struct Diagram<P> {
     /// The pieces.
-    pub pieces: Vec<(Square, Colour, Kind)>,
+    pub pieces: Vec<(Square, P)>,
     /// The side to move.
     pub turn: Colour,
     /// One bit each for `KQkq`.
@@ -55,9 +55,9 @@ pub struct Diagram {
     pub en_passant: Option<Square>,
 }
 
-impl Diagram {
-    /// Reads a FEN.
-    pub fn read(fen: &str) -> Result<Self, FenError> {
+impl<P> Diagram<P> {
+    /// Reads a FEN; `piece` reads the name of a piece.
+    pub fn read(fen: &str, piece: impl Fn(&str) -> Option<P>) -> Result<Self, FenError> {
         let fields: Vec<&str> = fen.split_ascii_whitespace().collect();
         if !(4..=6).contains(&fields.len()) {
             return Err(FenError::Fields(fields.len()));
@@ -73,7 +73,7 @@ impl Diagram {
         }
         let mut pieces = Vec::with_capacity(32);
         for (row, text) in (0..8).rev().zip(rows) {
-            read_row(&mut pieces, row, text)?;
+            read_row(&mut pieces, row, text, &piece)?;
         }
         let mut castling = 0;
         if fields[2] != "-" {
@@ -89,22 +89,37 @@ impl Diagram {
     }
 }
 
-fn read_row(pieces: &mut Vec<(Square, Colour, Kind)>, row: u8, text: &str) -> Result<(), FenError> {
-    let mut file = 0;
-    for letter in text.chars() {
+/// How long the name is with which a row goes on: a letter, or a sign before it, two letters after a dot,
+/// attributes in braces behind.
+fn name_length(text: &str) -> Option<usize> {
+    let letters = text.strip_prefix(['=', '+', '-']).unwrap_or(text);
+    let length = if letters.starts_with('.') { 3 } else { letters.chars().next()?.len_utf8() };
+    let rest = letters.get(length..)?;
+    let braces = if rest.starts_with('{') { rest.find('}')? + 1 } else { 0 };
+    Some(text.len() - rest.len() + braces)
+}
+
+fn read_row<P>(
+    pieces: &mut Vec<(Square, P)>,
+    row: u8,
+    text: &str,
+    piece: &impl Fn(&str) -> Option<P>,
+) -> Result<(), FenError> {
+    let (mut file, mut rest) = (0, text);
+    while let Some(letter) = rest.chars().next() {
         if let Some(empty) = letter.to_digit(10).filter(|empty| (1..=8).contains(empty)) {
             file += empty as u8;
+            rest = &rest[1..];
         } else {
-            let kind = Kind::ALL
-                .into_iter()
-                .find(|kind| kind.letter() == letter.to_ascii_lowercase())
-                .ok_or(FenError::Letter(letter, row + 1))?;
+            let length = name_length(rest);
+            let read = length.and_then(|length| piece(&rest[..length]).zip(Some(length)));
+            let (piece, length) = read.ok_or(FenError::Letter(letter, row + 1))?;
             if file > 7 {
                 return Err(FenError::RowLength(row + 1));
             }
-            let colour = if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black };
-            pieces.push((Square::at(file, row), colour, kind));
+            pieces.push((Square::at(file, row), piece));
             file += 1;
+            rest = &rest[length..];
         }
     }
     if file == 8 { Ok(()) } else { Err(FenError::RowLength(row + 1)) }

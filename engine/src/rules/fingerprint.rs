@@ -63,3 +63,56 @@ impl Fingerprint {
         }))
     }
 }
+
+/// The most words beside the squares.
+const MOST_OTHERS: usize = 24;
+
+/// As [`NUMBERS`], for the squares of a board and the words behind them.
+static SQUARES: [[u128; 64 + MOST_OTHERS + 1]; 2] = {
+    let mut random = SplitMix::new(0x4665_6572_6965_7321);
+    let mut numbers = [[0; 64 + MOST_OTHERS + 1]; 2];
+    let mut i = 0;
+    while i < 2 * (64 + MOST_OTHERS + 1) {
+        numbers[i & 1][i >> 1] = (random.next() as u128) << 64 | random.next() as u128;
+        i += 1;
+    }
+    numbers
+};
+
+/// The part of a [`Fingerprint`] that tells what stands on the squares, kept up to date as it changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sum([u128; 2]);
+
+impl Sum {
+    /// Nothing stands anywhere.
+    pub const ZERO: Self = Self([0; 2]);
+
+    /// Adds what stands on a square.
+    #[inline(always)]
+    pub fn add(&mut self, square: usize, piece: u32) {
+        for (lane, numbers) in self.0.iter_mut().zip(&SQUARES) {
+            *lane = lane.wrapping_add(numbers[square & 63].wrapping_mul(u128::from(piece)));
+        }
+    }
+
+    /// Takes it away.
+    #[inline(always)]
+    pub fn subtract(&mut self, square: usize, piece: u32) {
+        for (lane, numbers) in self.0.iter_mut().zip(&SQUARES) {
+            *lane = lane.wrapping_sub(numbers[square & 63].wrapping_mul(u128::from(piece)));
+        }
+    }
+
+    /// The fingerprint with the other words of the position; all positions of one table have equally many.
+    #[inline(always)]
+    pub fn fingerprint(self, others: &[u64]) -> Fingerprint {
+        let mut lanes = self.0;
+        for (lane, numbers) in lanes.iter_mut().zip(&SQUARES) {
+            *lane = lane.wrapping_add(numbers[64 + MOST_OTHERS]);
+            for (word, factor) in others.iter().zip(&numbers[64..64 + MOST_OTHERS]) {
+                *lane = lane.wrapping_add(factor.wrapping_mul(u128::from(*word)));
+            }
+        }
+        Fingerprint(lanes.map(|lane| (lane >> 64) as u64))
+    }
+}

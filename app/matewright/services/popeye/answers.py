@@ -18,6 +18,7 @@ from matewright.formats import popeye_printing as printing
 from matewright.formats.popeye_printing import FirstMoves, Shown
 from matewright.formats.popeye_text import Input
 from matewright.formats.popeye_words import Command
+from matewright.model.conditions import Condition
 from matewright.model.move import Move
 from matewright.model.parts import DUPLEX, Part, parts_or_errors
 from matewright.model.play_options import PlayOptions, natural_turn, word_of
@@ -115,7 +116,10 @@ class Answering:
         try:
             options, _ = self._question(part, part.stipulation.checked())
             solve.start(
-                part.position, part.stipulation, replace(options, time_limit=0, threads=1)
+                part.position,
+                part.stipulation,
+                replace(options, time_limit=0, threads=1),
+                part.conditions,
             ).cancel()
         except MatewrightError as error:
             return None if error.code == _KING_IN_CHECK else error
@@ -141,7 +145,12 @@ class Answering:
             obliged=lambda moves: _obliged(part, asked, moves),
             set_obliged=_obliged_in_set_play(part, asked) if shown.set_play else (),
         )
-        if how != "interrupted" and not (answer.status is Status.NONE and shown.obliged(())):
+        is_orthodox = part.position.is_orthodox and not part.conditions
+        if (
+            how != "interrupted"
+            and is_orthodox
+            and not (answer.status is Status.NONE and shown.obliged(()))
+        ):
             shown = self._with_first_moves(shown, part, asked)
         return messages + printing.solution(answer, shown), how
 
@@ -154,7 +163,7 @@ class Answering:
         if asked.play.is_battle and not (play or options.tries or options.set_play):
             options = replace(options.without_wishes, mode=Mode.KEYS)
             options = replace(options, max_solutions=part.options.max_solutions)
-        is_in_check = bool(engine.in_check(part.position))
+        is_in_check = bool(engine.in_check(part.position, part.conditions))
         has_set_play = part.options.set_play and not is_in_check
         shown = Shown(self._language, play=play, set_play=has_set_play)
         # Popeye counts the moves otherwise; those that are not wanted are not shown.
@@ -166,7 +175,7 @@ class Answering:
         if seconds is not None:
             left = max(0.0, seconds - (monotonic() - self._began))
             options = replace(options, time_limit=left)
-        job = solve.start(part.position, part.stipulation, options)
+        job = solve.start(part.position, part.stipulation, options, part.conditions)
         try:
             return job.result()
         except KeyboardInterrupt:
@@ -378,19 +387,25 @@ def _obliged(
     board = list(part.position.board)
     for effect in chain.from_iterable(move.effects for move in after):
         replay(board, effect)
-    return _reaching(part.position if not after else part.position.with_pieces(board), asked)
+    return _reaching(
+        part.position if not after else part.position.with_pieces(board), asked, part.conditions
+    )
 
 
 def _obliged_in_set_play(part: Part[engine.Options], asked: Stipulation) -> tuple[Move, ...]:
     """The same for the set play with half a move, in which the attacker begins."""
     if asked.play is not Play.HELP_REFLEX or not asked.half or asked.goal is Goal.DOUBLE_STALEMATE:
         return ()
-    return _reaching(part.position.with_turn(part.position.turn.other), asked)
+    return _reaching(part.position.with_turn(part.position.turn.other), asked, part.conditions)
 
 
-def _reaching(position: Position, asked: Stipulation) -> tuple[Move, ...]:
-    """The moves that reach the goal, in Popeye's order."""
-    legal = {move.uci: move for move, _ in engine.weighted_moves(position)}
+def _reaching(
+    position: Position, asked: Stipulation, conditions: tuple[Condition, ...]
+) -> tuple[Move, ...]:
+    """The moves that reach the goal, in Popeye's order where it is known."""
+    legal = {move.uci: move for move, _ in engine.weighted_moves(position, conditions)}
+    if conditions or not position.is_orthodox:
+        return tuple(move for move in legal.values() if reaches(asked, move, position.turn))
     in_order = (legal[move.uci] for move in first_moves(position) if move.uci in legal)
     return tuple(move for move in in_order if reaches(asked, move, position.turn))
 

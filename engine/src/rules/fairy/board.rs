@@ -1,83 +1,53 @@
 //! The board and what stands on it.
 
-use super::movements::Reach;
-use super::moves::{Move, Special};
+use super::moves::Act;
+use super::piece::Piece;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
+use crate::rules::fingerprint::Sum;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
-
-/// What stands on a square: the number of a movement, and flags.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Piece(u16);
-
-const WHITE: u16 = 1 << 8;
-const BLACK: u16 = 1 << 9;
-const ROYAL: u16 = 1 << 10;
-
-impl Piece {
-    /// Nothing.
-    const NONE: Self = Self(0);
-
-    pub(super) fn new(kind: KindNumber, side: Colour, is_royal: bool) -> Self {
-        Self(u16::from(kind) | Self::flag(side) | if is_royal { ROYAL } else { 0 })
-    }
-
-    const fn flag(side: Colour) -> u16 {
-        match side {
-            Colour::White => WHITE,
-            Colour::Black => BLACK,
-        }
-    }
-
-    #[inline(always)]
-    pub(super) fn is_none(self) -> bool {
-        self == Self::NONE
-    }
-
-    #[inline(always)]
-    pub(super) fn is_of(self, side: Colour) -> bool {
-        self.0 & Self::flag(side) != 0
-    }
-
-    #[inline(always)]
-    pub(super) fn is_royal(self) -> bool {
-        self.0 & ROYAL != 0
-    }
-
-    #[inline(always)]
-    pub(super) fn kind(self) -> KindNumber {
-        self.0 as KindNumber
-    }
-
-    /// Where it can go when it belongs to `side`.
-    #[inline(always)]
-    pub(super) fn reach(self, side: Colour) -> &'static Reach {
-        Reach::of(self.kind(), side)
-    }
-
-    fn become_kind(&mut self, kind: KindNumber) {
-        self.0 = self.0 & !0xff | u16::from(kind);
-    }
-}
 
 /// The 64 squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Board {
     squares: [Piece; 64],
-    /// Where the pieces of each side stand.
+    /// Where the piece on each square stood in the diagram, for conditions that ask for it; else 0.
+    homes: [u8; 64],
+    /// Where the pieces of each side stand; neutral ones are pieces of both.
     sides: [Bitboard; 2],
-    /// Where the royal piece of each side stands; the first, should there be two.
-    kings: [Option<Square>; 2],
+    /// Where the royal pieces of each side stand.
+    royals: [Bitboard; 2],
+    /// The sum of what stands on the squares, for the fingerprint.
+    sum: Sum,
 }
 
 impl Board {
-    pub(super) const EMPTY: Self =
-        Self { squares: [Piece::NONE; 64], sides: [Bitboard::EMPTY; 2], kings: [None; 2] };
+    pub(super) const EMPTY: Self = Self {
+        squares: [Piece::NONE; 64],
+        homes: [0; 64],
+        sides: [Bitboard::EMPTY; 2],
+        royals: [Bitboard::EMPTY; 2],
+        sum: Sum::ZERO,
+    };
 
     #[inline(always)]
     pub(super) fn at(&self, square: Square) -> Piece {
         self.squares[square.index()]
+    }
+
+    #[inline(always)]
+    pub(super) fn is_empty(&self, square: Square) -> bool {
+        self.at(square).is_none()
+    }
+
+    /// Where the piece on a square stood in the diagram.
+    pub(super) fn home(&self, square: Square) -> Square {
+        Square::new(self.homes[square.index()])
+    }
+
+    /// Notes where the pieces stand, as their places in the diagram.
+    pub(super) fn note_homes(&mut self) {
+        self.homes = std::array::from_fn(|square| square as u8);
     }
 
     /// Where the pieces of a side stand.
@@ -86,9 +56,21 @@ impl Board {
         self.sides[side.index()]
     }
 
+    /// Where pieces stand.
+    pub(super) fn occupied(&self) -> Bitboard {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// Where the royal pieces of a side stand.
+    #[inline(always)]
+    pub(super) fn royals(&self, side: Colour) -> Bitboard {
+        self.royals[side.index()]
+    }
+
+    /// Where the royal piece of a side stands; the first, should there be two.
     #[inline(always)]
     pub(super) fn king(&self, side: Colour) -> Option<Square> {
-        self.kings[side.index()]
+        self.royals(side).first()
     }
 
     /// The squares on which a side has pieces of which `wanted` is true.
@@ -98,83 +80,73 @@ impl Board {
     }
 
     /// Puts a piece on an empty square.
-    pub(super) fn put(&mut self, square: Square, piece: Piece, side: Colour) {
+    #[inline(always)]
+    pub(super) fn put(&mut self, square: Square, piece: Piece) {
         self.squares[square.index()] = piece;
-        self.sides[side.index()] |= Bitboard::of(square);
-        let king = &mut self.kings[side.index()];
-        if piece.is_royal() {
-            *king = Some(king.map_or(square, |other| other.min(square)));
-        }
-    }
-
-    /// Takes away the piece of a side.
-    #[inline(always)]
-    fn remove(&mut self, square: Square, side: Colour) {
-        self.squares[square.index()] = Piece::NONE;
-        self.sides[side.index()] &= !Bitboard::of(square);
-    }
-
-    /// Moves a piece of a side to an empty square.
-    #[inline(always)]
-    fn shift(&mut self, from: Square, to: Square, side: Colour) {
-        let piece = self.at(from);
-        self.remove(from, side);
-        self.squares[to.index()] = piece;
-        self.sides[side.index()] |= Bitboard::of(to);
-        if piece.is_royal() {
-            self.kings[side.index()] = Some(to);
-        }
-    }
-
-    /// Makes a move of a side.
-    #[inline(always)]
-    pub(super) fn make(&mut self, played: Move, side: Colour) {
-        let Move { from, to, special } = played;
-        if !self.at(to).is_none() {
-            self.remove(to, side.other());
-        }
-        self.shift(from, to, side);
-        match special {
-            Special::None => (),
-            Special::Promotion(kind) => self.squares[to.index()].become_kind(kind),
-            Special::EnPassant => self.remove(behind(to, side), side.other()),
-            Special::Castling => {
-                let (rook, beside) = rook_move(to);
-                self.shift(rook, beside, side);
+        self.sum.add(square.index(), piece.bits());
+        for side in [Colour::White, Colour::Black] {
+            let mine = Bitboard(u64::from(piece.is_of(side)) << square.number());
+            self.sides[side.index()] |= mine;
+            if piece.is_royal() {
+                self.royals[side.index()] |= mine;
             }
         }
     }
 
-    /// Whether a piece attacks a square of the other side's.
+    /// Takes away a piece.
     #[inline(always)]
-    pub(super) fn attacks(&self, from: Square, side: Colour, target: Square) -> bool {
-        let way = self.at(from).reach(side).way(from, target);
-        way.is_some_and(|way| way.iter().all(|&square| self.at(square).is_none()))
+    pub(super) fn remove(&mut self, square: Square) {
+        self.sum.subtract(square.index(), self.at(square).bits());
+        self.squares[square.index()] = Piece::NONE;
+        let others = !Bitboard::of(square);
+        self.sides = self.sides.map(|side| side & others);
+        self.royals = self.royals.map(|side| side & others);
     }
 
-    /// The pieces of the other side that check a side.
-    pub(super) fn checkers(&self, checked: Colour) -> impl Iterator<Item = Square> {
-        let by = checked.other();
-        let king = self.king(checked);
-        let able = king.map_or(Bitboard::EMPTY, |_| self.side(by));
-        able.filter(move |&from| king.is_some_and(|king| self.attacks(from, by, king)))
-    }
-
-    /// Whether a side is in check.
+    /// Moves a piece to an empty square.
     #[inline(always)]
-    pub(super) fn is_checked(&self, side: Colour) -> bool {
-        self.checkers(side).next().is_some()
+    fn shift(&mut self, from: Square, to: Square) {
+        let piece = self.at(from);
+        self.remove(from);
+        self.put(to, piece);
+        self.homes[to.index()] = self.homes[from.index()];
     }
 
-    /// The board in words.
-    pub(super) fn words(&self) -> [u64; 16] {
-        let mut words = [0; 16];
-        let (fours, _) = self.squares.as_chunks::<4>();
-        for (word, [a, b, c, d]) in words.iter_mut().zip(fours) {
-            let [a, b, c, d] = [a, b, c, d].map(|piece| u64::from(piece.0));
-            *word = a | b << 16 | c << 32 | d << 48;
+    /// Does one part of a move.
+    #[inline(always)]
+    pub(super) fn act(&mut self, act: Act) {
+        match act {
+            Act::None => (),
+            Act::Remove(square) => self.remove(square),
+            Act::Move(from, to) => self.shift(from, to),
+            Act::Create(square, piece, home) => {
+                self.put(square, piece);
+                self.homes[square.index()] = home.number();
+            }
+            Act::Become(square, piece) => {
+                self.remove(square);
+                self.put(square, piece);
+            }
+            Act::Exchange(first, second) => {
+                let (one, other) = (self.at(first), self.at(second));
+                self.remove(first);
+                self.remove(second);
+                self.put(first, other);
+                self.put(second, one);
+                self.homes.swap(first.index(), second.index());
+            }
         }
-        words
+    }
+
+    /// What stands on the squares, for the fingerprint.
+    pub(super) fn sum(&self) -> Sum {
+        self.sum
+    }
+
+    /// Where the pieces stood in the diagram, in words.
+    pub(super) fn homes(&self) -> [u64; 8] {
+        let (eights, _) = self.homes.as_chunks::<8>();
+        std::array::from_fn(|word| u64::from_le_bytes(eights[word]))
     }
 }
 

@@ -1,11 +1,17 @@
 //! Rules by the plain board: how pieces move is data, and a legal move is one after which the king is
-//! not attacked. Orthodox pieces so far. It shares no code with [`orthodox`](super::orthodox), so that
+//! not attacked. It shares no code with [`orthodox`](super::orthodox), so that
 //! each checks the other.
 
 mod board;
+mod conditions;
+mod game;
+mod kinds;
+mod making;
 mod movegen;
 mod movements;
 mod moves;
+mod observation;
+mod piece;
 mod position;
 
 use crate::rules::effects::{Effect, Effects, KindNumber};
@@ -14,27 +20,58 @@ use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
-use board::{behind, rook_move};
+pub use conditions::{Condition, Refused, known as conditions};
+use game::Game;
+pub use kinds::CODES;
 use movegen::for_each_legal;
 pub use moves::Move;
-use moves::Special;
+use moves::{Act, Special};
+pub use piece::ATTRIBUTES;
+use piece::Piece;
 pub use position::Position;
 use std::ops::ControlFlow::{Break, Continue};
 
-/// The rules.
+/// The rules: those of the plain board under conditions.
 #[derive(Clone, Copy, Debug)]
-pub struct Fairy;
+pub struct Fairy(&'static Game);
+
+impl Fairy {
+    /// The rules under conditions, each in Popeye's English words, for the pieces of a FEN.
+    pub fn under(conditions: &[String], fen: &str) -> Result<Self, Refused> {
+        Game::of(conditions, fen).map(Self)
+    }
+
+    /// The squares of the royal pieces in check.
+    pub fn checked_kings(self, position: &Position) -> impl Iterator<Item = Square> {
+        let sides = [Colour::White, Colour::Black];
+        let checked = move |side: Colour| {
+            let royals = position.board.royals(side);
+            royals.filter(move |&king| {
+                observation::observers(self.0, position, king, side.other()).next().is_some()
+            })
+        };
+        sides.into_iter().flat_map(checked)
+    }
+
+    /// The rules without conditions.
+    ///
+    /// # Panics
+    /// Never.
+    pub fn plain() -> Self {
+        Self::under(&[], "").expect("nothing is asked for")
+    }
+}
 
 impl Rules for Fairy {
     type Position = Position;
     type Move = Move;
 
     fn read(self, fen: &str) -> Result<Position, FenError> {
-        Ok(Position::new(&Diagram::read(fen)?))
+        Ok(Position::new(self.0, &Diagram::read(fen, Piece::read)?))
     }
 
     fn check(self, position: &Position, mated: Option<Colour>) -> Result<(), Illegal> {
-        position.check(mated)
+        position.check(self.0, mated)
     }
 
     #[inline(always)]
@@ -43,15 +80,21 @@ impl Rules for Fairy {
     }
 
     fn generate(self, position: &Position, moves: &mut Vec<Move>) {
-        let _ = for_each_legal(position, |played| {
-            moves.push(played);
+        let _ = for_each_legal(self.0, position, |played| {
+            moves.push(*played);
             Continue(())
         });
+        for rule in &self.0.choosers {
+            rule.choose(self.0, position, moves);
+        }
     }
 
     fn count_legal(self, position: &Position) -> u64 {
+        if !self.0.choosers.is_empty() {
+            return self.legal_moves(position).len() as u64;
+        }
         let mut count = 0;
-        let _ = for_each_legal(position, |_| {
+        let _ = for_each_legal(self.0, position, |_| {
             count += 1;
             Continue(())
         });
@@ -59,11 +102,11 @@ impl Rules for Fairy {
     }
 
     fn is_stuck(self, position: &Position) -> bool {
-        for_each_legal(position, |_| Break(())).is_continue()
+        for_each_legal(self.0, position, |_| Break(())).is_continue()
     }
 
     fn play(self, position: &Position, played: Move) -> Position {
-        position.play(played)
+        position.play(self.0, &played)
     }
 
     fn null_move(self, position: &Position) -> Position {
@@ -71,11 +114,11 @@ impl Rules for Fairy {
     }
 
     fn in_check(self, position: &Position) -> bool {
-        position.board.is_checked(position.turn)
+        observation::is_checked(self.0, position, position.turn)
     }
 
     fn count_checkers(self, position: &Position) -> u32 {
-        position.board.checkers(position.turn).count() as u32
+        observation::checkers(self.0, position, position.turn).count() as u32
     }
 
     fn moves_king(self, position: &Position, played: Move) -> bool {
@@ -83,7 +126,7 @@ impl Rules for Fairy {
     }
 
     fn key(self, position: &Position) -> Fingerprint {
-        position.key()
+        position.key(self.0)
     }
 
     fn order(self, played: Move) -> u32 {
@@ -104,8 +147,8 @@ impl Rules for Fairy {
         played.to
     }
 
-    fn captures(self, position: &Position, played: Move) -> bool {
-        self.is_en_passant(played) || !position.board.at(played.to).is_none()
+    fn captures(self, _position: &Position, played: Move) -> bool {
+        played.is_capture()
     }
 
     fn is_en_passant(self, played: Move) -> bool {
@@ -121,10 +164,7 @@ impl Rules for Fairy {
     }
 
     fn promotion(self, played: Move) -> Option<KindNumber> {
-        match played.special {
-            Special::Promotion(kind) => Some(kind),
-            _ => None,
-        }
+        played.promotion
     }
 
     fn ambiguity(self, position: &Position, played: Move) -> (bool, bool) {
@@ -133,7 +173,7 @@ impl Rules for Fairy {
             return (false, false);
         }
         let (mut any, mut same_file, mut same_rank) = (false, false, false);
-        let _ = for_each_legal(position, |rival| {
+        let _ = for_each_legal(self.0, position, |rival| {
             let is_like = position.board.at(rival.from) == piece;
             if rival.to == played.to && rival.from != played.from && is_like {
                 any = true;
@@ -147,21 +187,34 @@ impl Rules for Fairy {
     }
 
     fn effects(self, position: &Position, played: Move) -> Effects {
-        let Move { from, to, special } = played;
         let mut effects = Effects::default();
-        if special == Special::EnPassant {
-            effects.push(Effect::Remove(behind(to, position.turn)));
-        } else if !position.board.at(to).is_none() {
-            effects.push(Effect::Remove(to));
-        }
-        effects.push(Effect::Move(from, to));
-        match special {
-            Special::Castling => {
-                let (rook, beside) = rook_move(to);
-                effects.push(Effect::Move(rook, beside));
+        let mut board = position.board;
+        for &act in played.acts() {
+            match act {
+                Act::None => (),
+                Act::Remove(square) => effects.push(Effect::Remove(square)),
+                Act::Move(from, to) => effects.push(Effect::Move(from, to)),
+                Act::Exchange(first, second) => effects.push(Effect::Exchange(first, second)),
+                Act::Create(square, piece, _) => effects.push(Effect::Create(
+                    square,
+                    piece.side(),
+                    piece.kind(),
+                    piece.told_attributes(),
+                )),
+                Act::Become(square, piece) => {
+                    let old = board.at(square);
+                    if old.side() != piece.side() {
+                        effects.push(Effect::Recolour(square, piece.side()));
+                    }
+                    if old.kind() != piece.kind() {
+                        effects.push(Effect::Change(square, piece.kind()));
+                    }
+                    if old.told_attributes() != piece.told_attributes() {
+                        effects.push(Effect::Endow(square, piece.told_attributes()));
+                    }
+                }
             }
-            Special::Promotion(kind) => effects.push(Effect::Change(to, kind)),
-            Special::None | Special::EnPassant => (),
+            board.act(act);
         }
         effects
     }

@@ -1,8 +1,14 @@
-//! Legal moves: a move that might expose the king is made, and the king looked at.
+//! Legal moves. Without conditions a move that might expose the king is made, and the king looked at; under
+//! conditions every move is made with all its effects.
 
-use super::board::{Board, Piece};
-use super::movements::{Mode, PROMOTIONS, Reach};
-use super::moves::{Move, Special};
+use super::board::{Board, rook_move};
+use super::game::Game;
+use super::kinds::PROMOTIONS;
+use super::making::{Making, complete};
+use super::movements::Reach;
+use super::moves::{Act, Move, Special};
+use super::observation::{is_checked, walks_of};
+use super::piece::Piece;
 use super::position::{CASTLINGS, Position};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::piece::Colour;
@@ -16,6 +22,8 @@ struct Danger {
     targets: Bitboard,
     /// Pieces that stand alone between the king and one that would attack him.
     pinned: Bitboard,
+    /// Whether any move might expose the king: there are hoppers or neutral pieces.
+    is_open: bool,
 }
 
 impl Danger {
@@ -23,10 +31,18 @@ impl Danger {
     #[inline(always)]
     fn new(board: &Board, side: Colour) -> Self {
         let by = side.other();
-        let mut danger = Self { checks: 0, targets: Bitboard::ALL, pinned: Bitboard::EMPTY };
+        let is_open = (board.side(side) & board.side(by)).any() || board.royals(side).several();
+        let mut danger =
+            Self { checks: 0, targets: Bitboard::ALL, pinned: Bitboard::EMPTY, is_open };
         let Some(king) = board.king(side) else { return danger };
         for from in board.side(by) {
-            let Some(way) = board.at(from).reach(by).way(from, king) else { continue };
+            let reach = board.at(from).reach(by);
+            if !reach.is_simple {
+                danger.is_open |= reach.could(from, king);
+                danger.checks += u32::from(reach.attacks(board, from, king));
+                continue;
+            }
+            let Some(way) = reach.way(from, king) else { continue };
             let mut between = way.iter().filter(|&&square| !board.at(square).is_none());
             match (between.next(), between.next()) {
                 (None, _) => {
@@ -39,6 +55,9 @@ impl Danger {
                 _ => (),
             }
         }
+        if danger.is_open {
+            danger.targets = Bitboard::ALL;
+        }
         danger
     }
 }
@@ -46,14 +65,18 @@ impl Danger {
 /// Calls `found` with each legal move until it breaks off.
 #[inline(always)]
 pub(super) fn for_each_legal(
+    game: &Game,
     position: &Position,
-    mut found: impl FnMut(Move) -> ControlFlow<()>,
+    mut found: impl FnMut(&Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    if !game.is_plain() {
+        return by_rules(game, position, &mut |making| found(&making.played));
+    }
     let (board, us) = (&position.board, position.turn);
     let danger = Danger::new(board, us);
     for from in board.side(us) {
         let piece = board.at(from);
-        if danger.checks > 1 && !piece.is_royal() {
+        if danger.checks > 1 && !danger.is_open && !piece.is_royal() {
             continue;
         }
         piece_moves(position, &danger, from, piece, &mut found)?;
@@ -64,86 +87,220 @@ pub(super) fn for_each_legal(
     Continue(())
 }
 
+/// The same under conditions; what the moves make of the position is known then.
+fn by_rules(
+    game: &Game,
+    position: &Position,
+    found: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let us = position.turn;
+    let mut legal = |making: &Making<'_>| {
+        let is_legal = !is_checked(game, &making.after, us)
+            && game
+                .judges
+                .iter()
+                .all(|rule| rule.allows(game, position, &making.played, &making.after));
+        if is_legal { found(making) } else { Continue(()) }
+    };
+    for_each_attempt(game, position, &mut |played| {
+        complete(game, &mut Making::new(position, *played), &mut legal)
+    })?;
+    if position.castling & 15 != 0 && !is_checked(game, position, us) {
+        castle_by_rules(game, position, &mut legal)?;
+    }
+    Continue(())
+}
+
+/// Calls `found` with each move that a piece could make as the others stand, before its effects are known;
+/// without castling.
+fn for_each_attempt(
+    game: &Game,
+    position: &Position,
+    found: &mut dyn FnMut(&Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let (board, us) = (&position.board, position.turn);
+    let mut walks = Vec::new();
+    for from in board.side(us) {
+        if !game.movers.iter().all(|rule| rule.may_move(game, position, from)) {
+            continue;
+        }
+        let mut admitted = |played: Move| {
+            let is_admitted = game.movers.iter().all(|rule| rule.admits(game, position, &played));
+            if is_admitted { found(&played) } else { Continue(()) }
+        };
+        walks.clear();
+        walks_of(game, position, from, us, &mut walks);
+        for (place, &kind) in walks.iter().enumerate() {
+            let reach = Reach::of(kind, us);
+            // What two kinds can do is one move.
+            let is_new = |to, victim: Option<Square>| {
+                walks[..place].iter().all(|&earlier| {
+                    Reach::of(earlier, us)
+                        .moves(board, from, us, |target, other| {
+                            let is_same = target == to && other == victim;
+                            if is_same { ControlFlow::Break(()) } else { Continue(()) }
+                        })
+                        .is_continue()
+                })
+            };
+            if let Some((to, victim)) = position.en_passant
+                && reach.is_stepping
+                && reach.could(from, to)
+                && board.at(victim).is_of(us.other())
+            {
+                admitted(Move::new(from, to, Some(victim)).with(Special::EnPassant))?;
+            }
+            reach.moves(board, from, us, |to, victim| {
+                if place > 0 && !is_new(to, victim) {
+                    return Continue(());
+                }
+                admitted(Move::new(from, to, victim))
+            })?;
+        }
+    }
+    Continue(())
+}
+
+/// The castlings under conditions.
+fn castle_by_rules(
+    game: &Game,
+    position: &Position,
+    legal: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let (board, us) = (&position.board, position.turn);
+    for (number, (side, from, rook)) in CASTLINGS.into_iter().enumerate() {
+        if side != us || !position.has_right(game, number) {
+            continue;
+        }
+        let (low, high) = (from.number().min(rook.number()), from.number().max(rook.number()));
+        let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
+        let step = if rook > from { 1 } else { -1 };
+        let passes = || {
+            let mut on_the_way = *position;
+            on_the_way.board.act(Act::Move(from, from.plus(step)));
+            !is_checked(game, &on_the_way, us)
+        };
+        let admits = |square| game.movers.iter().all(|rule| rule.may_move(game, position, square));
+        if is_free && admits(from) && admits(rook) && passes() {
+            complete(game, &mut Making::new(position, castling(from, step)), legal)?;
+        }
+    }
+    Continue(())
+}
+
+/// The castling in which the king goes two squares in that direction.
+fn castling(from: Square, step: i8) -> Move {
+    let to = from.plus(2 * step);
+    let mut played = Move::new(from, to, None).with(Special::Castling);
+    let (rook, beside) = rook_move(to);
+    played.push(Act::Move(rook, beside));
+    played
+}
+
 #[inline(always)]
 fn piece_moves(
     position: &Position,
     danger: &Danger,
     from: Square,
     piece: Piece,
-    found: &mut impl FnMut(Move) -> ControlFlow<()>,
+    found: &mut impl FnMut(&Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let (board, us) = (&position.board, position.turn);
     let reach = piece.reach(us);
     let targets = if piece.is_royal() { Bitboard::ALL } else { danger.targets };
-    let is_doubtful = piece.is_royal() || danger.checks > 0 || danger.pinned.has(from);
-    for ray in reach.rays(from) {
-        for &to in ray.squares() {
-            let there = board.at(to);
-            let special = if there.is_none() {
-                match ray.mode {
-                    Mode::Both | Mode::Move => Special::None,
-                    Mode::Capture if position.en_passant == Some(to) => Special::EnPassant,
-                    Mode::Capture => break,
-                }
-            } else if ray.mode == Mode::Move || there.is_of(us) {
-                break;
-            } else {
-                Special::None
-            };
-            let played = Move { from, to, special };
-            if special == Special::EnPassant {
-                if keeps_king(board, played, us) {
-                    found(played)?;
-                }
-            } else if targets.has(to) && (!is_doubtful || keeps_king(board, played, us)) {
-                choose(reach, played, found)?;
-            }
-            if !there.is_none() {
-                break;
-            }
+    let is_doubtful =
+        danger.is_open || piece.is_royal() || danger.checks > 0 || danger.pinned.has(from);
+    if let Some((to, victim)) = position.en_passant
+        && reach.is_stepping
+        && reach.could(from, to)
+        && board.at(victim).is_of(us.other())
+    {
+        let played = Move::new(from, to, Some(victim)).with(Special::EnPassant);
+        if keeps_king(board, &played, us) {
+            found(&played)?;
         }
     }
-    Continue(())
+    reach.moves(board, from, us, |to, victim| {
+        let is_target = targets.has(to) || victim.is_some_and(|victim| targets.has(victim));
+        if !is_target {
+            return Continue(());
+        }
+        let played = Move::new(from, to, victim);
+        if !is_doubtful || keeps_king(board, &played, us) {
+            choose(position, reach, &played, found)?;
+        }
+        Continue(())
+    })
 }
 
 /// A move, or the promotions that it can be.
 #[inline(always)]
 fn choose(
+    position: &Position,
     reach: &Reach,
-    played: Move,
-    found: &mut impl FnMut(Move) -> ControlFlow<()>,
+    played: &Move,
+    found: &mut impl FnMut(&Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if !reach.promotes.has(played.to) {
         return found(played);
     }
+    let pawn = position.board.at(played.from);
+    let mut promote = |kind| {
+        let mut promoted = *played;
+        promoted.promotion = Some(kind);
+        promoted.push(Act::Become(played.to, pawn.of_kind(kind)));
+        // A neutral piece may check its own side.
+        if pawn.is_neutral() && !keeps_king(&position.board, &promoted, position.turn) {
+            return Continue(());
+        }
+        found(&promoted)
+    };
     for kind in PROMOTIONS {
-        found(Move { special: Special::Promotion(kind), ..played })?;
+        promote(kind)?;
+    }
+    for kind in position.promotions.iter() {
+        promote(kind)?;
     }
     Continue(())
 }
 
 /// Whether the king of the side that moves is not in check after a move.
 #[inline(always)]
-fn keeps_king(board: &Board, played: Move, side: Colour) -> bool {
+fn keeps_king(board: &Board, played: &Move, side: Colour) -> bool {
     let mut after = *board;
-    after.make(played, side);
-    !after.is_checked(side)
+    for &act in played.acts() {
+        after.act(act);
+    }
+    !is_attacked(&after, side)
+}
+
+/// Whether a side is in check where there are no conditions.
+#[inline(always)]
+fn is_attacked(board: &Board, side: Colour) -> bool {
+    let by = side.other();
+    let attacks = |king| {
+        let mut able = board.side(by) & !Bitboard::of(king);
+        Iterator::any(&mut able, |from| board.at(from).reach(by).attacks(board, from, king))
+    };
+    Iterator::any(&mut board.royals(side), attacks)
 }
 
 /// The castlings of a side that is not in check.
-fn castle(position: &Position, found: &mut impl FnMut(Move) -> ControlFlow<()>) -> ControlFlow<()> {
+fn castle(
+    position: &Position,
+    found: &mut impl FnMut(&Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let (board, us) = (&position.board, position.turn);
     for (number, (side, from, rook)) in CASTLINGS.into_iter().enumerate() {
         if side != us || position.castling >> number & 1 == 0 {
             continue;
         }
         let (low, high) = (from.number().min(rook.number()), from.number().max(rook.number()));
-        let is_free = (low + 1..high).all(|number| board.at(Square::new(number)).is_none());
+        let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
         let step = if rook > from { 1 } else { -1 };
-        let to = from.plus(2 * step);
-        let can_pass = |to| keeps_king(board, Move { from, to, special: Special::None }, us);
-        if is_free && can_pass(from.plus(step)) && can_pass(to) {
-            found(Move { from, to, special: Special::Castling })?;
+        let can_pass = |to| keeps_king(board, &Move::new(from, to, None), us);
+        if is_free && can_pass(from.plus(step)) && can_pass(from.plus(2 * step)) {
+            found(&castling(from, step))?;
         }
     }
     Continue(())

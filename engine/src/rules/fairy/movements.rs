@@ -1,194 +1,410 @@
-//! How pieces move, as data: a new piece is one row of [`MOVEMENTS`].
+//! Where the pieces of a kind can go: the lines that the table of kinds describes, and what a piece may
+//! do on them.
 
+use super::board::Board;
+use super::kinds::{COUNT, KINDS, KNIGHT, Kind, Offset, Part, Pawn, Rule, Way};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
+use std::ops::ControlFlow::{self, Break, Continue};
+use std::sync::LazyLock;
 
-/// A leap: so many files to the right and so many ranks up, as White sees it.
-type Offset = (i8, i8);
+/// The most squares of a line.
+const LONGEST: usize = 14;
 
-/// How a piece moves.
-enum Movement {
-    /// One leap.
-    Leaper(&'static [Offset]),
-    /// Any number of equal leaps over empty squares.
-    Rider(&'static [Offset]),
-    /// Moves and captures differ.
-    Pawn(Pawn),
-}
+const NO_LINE: u8 = u8::MAX;
 
-/// A kind of pawn, as White sees it. Ranks count from 0.
-struct Pawn {
-    /// How it moves.
-    step: Offset,
-    /// From this rank also twice.
-    home: u8,
-    /// How it captures.
-    captures: &'static [Offset],
-    /// On this rank it promotes.
-    last: u8,
-}
-
-/// What pawns become.
-pub(super) const PROMOTIONS: [KindNumber; 4] = [4, 3, 2, 1];
-
-const KNIGHT: [Offset; 8] =
-    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
-const DIAGONAL: [Offset; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
-const STRAIGHT: [Offset; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-const ALL_WAYS: [Offset; 8] =
-    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
-
-const COUNT: usize = 6;
-
-/// All movements by the number of the kind.
-const MOVEMENTS: [Movement; COUNT] = [
-    Movement::Pawn(Pawn { step: (0, 1), home: 1, captures: &[(-1, 1), (1, 1)], last: 7 }),
-    Movement::Leaper(&KNIGHT),
-    Movement::Rider(&DIAGONAL),
-    Movement::Rider(&STRAIGHT),
-    Movement::Rider(&ALL_WAYS),
-    Movement::Leaper(&ALL_WAYS),
-];
-
-/// What a piece may do on the squares of a ray.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mode {
-    /// Move and capture.
-    Both,
-    /// Only move.
-    Move,
-    /// Only capture.
-    Capture,
-}
-
-/// The squares that a piece comes to one after the other, as far as they are empty.
-#[derive(Clone, Copy)]
-pub(super) struct Ray {
-    squares: [Square; 7],
+/// The squares that a piece comes to one after the other, and what it may do on them.
+pub(super) struct Line {
+    squares: [Square; LONGEST],
     length: u8,
-    pub(super) mode: Mode,
+    rule: Rule,
+    /// Where it might capture.
+    mask: Bitboard,
+    /// Where a hurdle on each of the squares turns it to.
+    turned: [Option<Square>; LONGEST],
 }
 
-impl Ray {
-    const EMPTY: Self = Self { squares: [Square::new(0); 7], length: 0, mode: Mode::Both };
-
+impl Line {
     #[inline(always)]
-    pub(super) fn squares(&self) -> &[Square] {
+    fn squares(&self) -> &[Square] {
         &self.squares[..usize::from(self.length)]
+    }
+
+    /// The place of the next piece on the line.
+    #[inline(always)]
+    fn next(&self, board: &Board, from: usize) -> Option<usize> {
+        let rest = self.squares().get(from..)?;
+        rest.iter().position(|&square| !board.at(square).is_none()).map(|place| from + place)
+    }
+
+    /// The place behind that of the last of so many hurdles.
+    fn behind(&self, board: &Board, hurdles: u8) -> Option<usize> {
+        let mut place = 0;
+        for _ in 0..hurdles {
+            place = self.next(board, place)? + 1;
+        }
+        Some(place)
+    }
+
+    /// Where a leap ends that goes a given way for each number of hurdles, if the squares before are empty.
+    fn landing(&self, board: &Board) -> Option<Square> {
+        let is_empty = |place: usize| board.at(self.squares[place]).is_none();
+        let length = usize::from(self.length);
+        let place = match self.rule {
+            Rule::Hop { hurdles, behind } => {
+                let first = self.behind(board, hurdles)?;
+                let place = first + usize::from(behind) - 1;
+                (place < length && (first..place).all(is_empty)).then_some(place)?
+            }
+            Rule::Near => (length > 1 && !is_empty(0)).then_some(1)?,
+            Rule::LameHop => (!is_empty(0)).then_some(1)?,
+            Rule::Equal => {
+                let hurdle = self.next(board, 0)?;
+                let place = 2 * hurdle + 1;
+                (place < length && (hurdle + 1..place).all(is_empty)).then_some(place)?
+            }
+            Rule::Turn => return self.turned[self.next(board, 0)?],
+            _ => return None,
+        };
+        Some(self.squares[place])
+    }
+
+    /// Calls `found` with the empty squares to which a piece on `from` may move.
+    fn moves(
+        &self,
+        board: &Board,
+        from: Square,
+        reach: &Reach,
+        found: &mut impl FnMut(Square) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let squares = self.squares();
+        let is_empty = |square: Square| board.at(square).is_none();
+        let first = match self.rule {
+            Rule::Slide | Rule::Move | Rule::Cannon | Rule::Marine => 0,
+            Rule::Lion { hurdles } => match self.behind(board, hurdles) {
+                Some(place) => place,
+                None => return Continue(()),
+            },
+            Rule::Argentine => match self.next(board, 0) {
+                Some(place) => place + 1,
+                None => return Continue(()),
+            },
+            Rule::Contra if is_empty(squares[0]) => return Continue(()),
+            Rule::Contra => 1,
+            Rule::MarineStep => {
+                return if is_empty(squares[0]) { found(squares[0]) } else { Continue(()) };
+            }
+            Rule::Edge => {
+                for &square in squares.iter().take_while(|&&square| is_empty(square)) {
+                    if is_edge(square) != is_edge(from) {
+                        found(square)?;
+                    }
+                }
+                return Continue(());
+            }
+            Rule::Hamster => {
+                return match self.next(board, 0) {
+                    Some(place) if place > 0 => found(squares[place - 1]),
+                    _ => Continue(()),
+                };
+            }
+            Rule::Lame => {
+                for pair in squares.chunks_exact(2) {
+                    if !is_empty(pair[0]) || !is_empty(pair[1]) {
+                        break;
+                    }
+                    found(pair[1])?;
+                }
+                return Continue(());
+            }
+            Rule::Saltador if !is_empty(squares[0]) && is_empty(squares[1]) => {
+                return found(squares[1]);
+            }
+            Rule::Saltador | Rule::Capture | Rule::CannonCapture | Rule::Locust => {
+                return Continue(());
+            }
+            Rule::Double => {
+                return self.second_leaps(board, from, reach, |to| {
+                    if is_empty(to) { found(to) } else { Continue(()) }
+                });
+            }
+            Rule::Hop { .. } | Rule::Near | Rule::Equal | Rule::LameHop | Rule::Turn => {
+                return match self.landing(board) {
+                    Some(to) if is_empty(to) => found(to),
+                    _ => Continue(()),
+                };
+            }
+        };
+        for &square in squares.get(first..).unwrap_or_default() {
+            if !is_empty(square) {
+                break;
+            }
+            found(square)?;
+        }
+        Continue(())
+    }
+
+    /// Calls `found` with arrivals and the occupied squares on which a piece on `from` would capture,
+    /// whoever stands there.
+    fn captures(
+        &self,
+        board: &Board,
+        from: Square,
+        reach: &Reach,
+        found: &mut impl FnMut(Square, Square) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let squares = self.squares();
+        let is_empty = |square: Square| board.at(square).is_none();
+        let place = match self.rule {
+            Rule::Slide | Rule::Capture | Rule::Argentine => self.next(board, 0),
+            Rule::Move | Rule::Hamster => None,
+            Rule::Lion { hurdles } => {
+                self.behind(board, hurdles).and_then(|place| self.next(board, place))
+            }
+            Rule::Cannon | Rule::CannonCapture => {
+                self.behind(board, 1).and_then(|place| self.next(board, place))
+            }
+            Rule::Contra if is_empty(squares[0]) => None,
+            Rule::Contra => self.next(board, 1),
+            Rule::Locust | Rule::Marine | Rule::MarineStep => {
+                let victim = if self.rule == Rule::MarineStep {
+                    (!is_empty(squares[0])).then_some(0)
+                } else {
+                    self.next(board, 0)
+                };
+                return match victim.and_then(|place| Some((place, *squares.get(place + 1)?))) {
+                    Some((place, to)) if is_empty(to) => found(to, squares[place]),
+                    _ => Continue(()),
+                };
+            }
+            Rule::Edge => {
+                self.next(board, 0).filter(|&place| is_edge(squares[place]) != is_edge(from))
+            }
+            Rule::Lame => self.next(board, 0).filter(|place| place % 2 == 1),
+            Rule::Saltador => (is_empty(squares[0]) && !is_empty(squares[1])).then_some(1),
+            Rule::Double => {
+                return self.second_leaps(board, from, reach, |to| {
+                    if is_empty(to) { Continue(()) } else { found(to, to) }
+                });
+            }
+            Rule::Hop { .. } | Rule::Near | Rule::Equal | Rule::LameHop | Rule::Turn => {
+                return match self.landing(board) {
+                    Some(to) if !is_empty(to) => found(to, to),
+                    _ => Continue(()),
+                };
+            }
+        };
+        place.map_or(Continue(()), |place| found(squares[place], squares[place]))
+    }
+
+    /// The ends of a second leap, after a first to an empty square.
+    fn second_leaps(
+        &self,
+        board: &Board,
+        from: Square,
+        reach: &Reach,
+        mut found: impl FnMut(Square) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let behind = |line: &Self| Some(*line.squares().get(line.behind(board, 1)?)?);
+        let Some(middle) = behind(self).filter(|&to| board.at(to).is_none()) else {
+            return Continue(());
+        };
+        for line in reach.lines(middle) {
+            if let Some(to) = behind(line).filter(|&to| to != from) {
+                found(to)?;
+            }
+        }
+        Continue(())
     }
 }
 
-/// The most rays from a square.
-const MOST_RAYS: usize = 8;
+/// Whether a square is at the edge of the board.
+fn is_edge(square: Square) -> bool {
+    [0, 7].contains(&square.file()) || [0, 7].contains(&square.rank())
+}
 
-const NO_RAY: u8 = u8::MAX;
-
-/// Where pieces of one movement and side can go.
+/// Where pieces of one kind and side can go.
 pub(super) struct Reach {
-    /// By square; the rays that there are come first.
-    rays: [[Ray; MOST_RAYS]; 64],
-    /// The ray on which a piece attacks, by the attacked square and its own.
+    lines: Vec<Line>,
+    /// By square, where its lines begin.
+    begins: [u16; 65],
+    /// Whether nothing counts but that the squares before the target are empty, and no target is on two
+    /// lines.
+    pub(super) is_simple: bool,
+    /// For simple ones the line on which a piece attacks, by the attacked square and its own.
     attacks: [[u8; 64]; 64],
+    /// Where it might capture, by its own square.
+    could: [Bitboard; 64],
     /// Where it promotes.
     pub(super) promotes: Bitboard,
-    /// Whether it captures otherwise than it moves.
+    /// Whether it is a pawn of some kind.
     pub(super) is_pawn: bool,
+    /// Whether it steps twice and captures en passant.
+    pub(super) is_stepping: bool,
 }
 
 impl Reach {
-    /// The one of that movement and side.
+    /// The one of that kind and side.
     #[inline(always)]
     pub(super) fn of(kind: KindNumber, side: Colour) -> &'static Self {
         &REACHES[usize::from(kind)][side.index()]
     }
 
-    /// The rays from a square.
+    /// The lines from a square.
     #[inline(always)]
-    pub(super) fn rays(&self, from: Square) -> impl Iterator<Item = &Ray> {
-        self.rays[from.index()].iter().take_while(|ray| ray.length > 0)
+    fn lines(&self, from: Square) -> &[Line] {
+        let (begin, end) = (self.begins[from.index()], self.begins[from.index() + 1]);
+        &self.lines[usize::from(begin)..usize::from(end)]
     }
 
-    /// The squares between a piece and one that it attacks on an otherwise empty board.
+    /// Calls `found` with arrival, and captured square if there is one, of each move that a piece of `side`
+    /// on `from` can make, whoever moves into check.
+    #[inline(always)]
+    pub(super) fn moves(
+        &self,
+        board: &Board,
+        from: Square,
+        side: Colour,
+        mut found: impl FnMut(Square, Option<Square>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let enemy = side.other();
+        if self.is_simple {
+            for line in self.lines(from) {
+                for &to in line.squares() {
+                    let there = board.at(to);
+                    if there.is_none() {
+                        if line.rule != Rule::Capture {
+                            found(to, None)?;
+                        }
+                        continue;
+                    }
+                    if line.rule != Rule::Move && there.is_of(enemy) {
+                        found(to, Some(to))?;
+                    }
+                    break;
+                }
+            }
+            return Continue(());
+        }
+        // Lines may meet.
+        let mut seen = Bitboard::EMPTY;
+        let mut taken = Bitboard::EMPTY;
+        for line in self.lines(from) {
+            line.moves(board, from, self, &mut |to| {
+                if seen.has(to) {
+                    return Continue(());
+                }
+                seen |= Bitboard::of(to);
+                found(to, None)
+            })?;
+            line.captures(board, from, self, &mut |to, victim| {
+                if taken.has(victim) && to == victim || !board.at(victim).is_of(enemy) {
+                    return Continue(());
+                }
+                taken |= Bitboard::of(victim);
+                found(to, Some(victim))
+            })?;
+        }
+        Continue(())
+    }
+
+    /// The squares between a simple piece and one that it attacks on an otherwise empty board.
     #[inline(always)]
     pub(super) fn way(&self, from: Square, target: Square) -> Option<&[Square]> {
         let number = self.attacks[target.index()][from.index()];
-        if number == NO_RAY {
+        if number == NO_LINE {
             return None;
         }
-        let squares = self.rays[from.index()][usize::from(number)].squares();
+        let squares = self.lines(from)[usize::from(number)].squares();
         let end = squares.iter().position(|&square| square == target)?;
         Some(&squares[..end])
     }
 
-    const NONE: Self = Self {
-        rays: [[Ray::EMPTY; MOST_RAYS]; 64],
-        attacks: [[NO_RAY; 64]; 64],
-        promotes: Bitboard::EMPTY,
-        is_pawn: false,
-    };
-
-    const fn new(movement: &Movement, side: Colour) -> Self {
-        let mut reach = Self::NONE;
-        let mut number = 0;
-        while number < 64 {
-            let from = Square::new(number);
-            let rank = seen(from.rank(), side);
-            match movement {
-                Movement::Leaper(offsets) => reach.add_all(from, offsets, 1, Mode::Both, side),
-                Movement::Rider(offsets) => reach.add_all(from, offsets, 7, Mode::Both, side),
-                Movement::Pawn(pawn) => {
-                    let steps = if rank == pawn.home { 2 } else { 1 };
-                    reach.add_all(from, &[pawn.step], steps, Mode::Move, side);
-                    reach.add_all(from, pawn.captures, 1, Mode::Capture, side);
-                    if rank == pawn.last {
-                        reach.promotes.0 |= Bitboard::of(from).0;
-                    }
-                    reach.is_pawn = true;
-                }
-            }
-            number += 1;
-        }
-        reach
+    /// Whether a piece could capture on a square if the others stood well for it.
+    #[inline(always)]
+    pub(super) fn could(&self, from: Square, target: Square) -> bool {
+        self.could[from.index()].has(target)
     }
 
-    /// Adds rays of at most so many squares.
-    const fn add_all(
-        &mut self,
+    /// Whether a piece attacks an occupied square.
+    #[inline(always)]
+    pub(super) fn attacks(&self, board: &Board, from: Square, target: Square) -> bool {
+        if self.is_simple {
+            let way = self.way(from, target);
+            return way.is_some_and(|way| way.iter().all(|&square| board.at(square).is_none()));
+        }
+        self.could(from, target)
+            && self.lines(from).iter().filter(|line| line.mask.has(target)).any(|line| {
+                let found = line.captures(board, from, self, &mut |_, victim| {
+                    if victim == target { Break(()) } else { Continue(()) }
+                });
+                found.is_break()
+            })
+    }
+
+    /// Calls `found` with the squares of arrival of the captures by which a piece attacks an occupied square.
+    pub(super) fn arrivals(
+        &self,
+        board: &Board,
         from: Square,
-        offsets: &[Offset],
-        most: u8,
-        mode: Mode,
-        side: Colour,
-    ) {
-        let rays = &mut self.rays[from.index()];
-        let mut number = 0;
-        while rays[number].length > 0 {
-            number += 1;
+        target: Square,
+        mut found: impl FnMut(Square) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.is_simple {
+            return if self.attacks(board, from, target) { found(target) } else { Continue(()) };
         }
-        let mut i = 0;
-        while i < offsets.len() {
-            let (right, up) = offsets[i];
-            let up = if matches!(side, Colour::White) { up } else { -up };
-            let mut ray = Ray { mode, ..Ray::EMPTY };
-            let (mut file, mut rank) = (from.file() as i8 + right, from.rank() as i8 + up);
-            while ray.length < most && 0 <= file && file < 8 && 0 <= rank && rank < 8 {
-                let square = Square::at(file as u8, rank as u8);
-                ray.squares[ray.length as usize] = square;
-                ray.length += 1;
-                if !matches!(mode, Mode::Move) {
-                    self.attacks[square.index()][from.index()] = number as u8;
+        if !self.could(from, target) {
+            return Continue(());
+        }
+        for line in self.lines(from).iter().filter(|line| line.mask.has(target)) {
+            line.captures(board, from, self, &mut |to, victim| {
+                if victim == target { found(to) } else { Continue(()) }
+            })?;
+        }
+        Continue(())
+    }
+
+    fn new(kind: &Kind, side: Colour) -> Self {
+        let mut reach = Self {
+            lines: Vec::new(),
+            begins: [0; 65],
+            is_simple: true,
+            attacks: [[NO_LINE; 64]; 64],
+            could: [Bitboard::EMPTY; 64],
+            promotes: Bitboard::EMPTY,
+            is_pawn: kind.pawn != Pawn::No,
+            is_stepping: matches!(kind.pawn, Pawn::Steps { .. }),
+        };
+        let last = match kind.pawn {
+            Pawn::No => None,
+            Pawn::Steps { last } => Some(last),
+            Pawn::Slides => Some(7),
+        };
+        for from in Square::all() {
+            if last == Some(seen(from.rank(), side)) {
+                reach.promotes |= Bitboard::of(from);
+            }
+            let begin = reach.lines.len();
+            for part in kind.parts {
+                draw(part, from, side, &mut reach.lines);
+            }
+            reach.begins[from.index() + 1] = reach.lines.len() as u16;
+            for (number, line) in reach.lines[begin..].iter().enumerate() {
+                let captures = !matches!(line.rule, Rule::Move | Rule::Hamster);
+                reach.is_simple &= matches!(line.rule, Rule::Slide | Rule::Move | Rule::Capture);
+                if captures {
+                    reach.could[from.index()] |= line.mask;
+                    for target in line.squares() {
+                        let attack = &mut reach.attacks[target.index()][from.index()];
+                        reach.is_simple &= *attack == NO_LINE;
+                        *attack = number as u8;
+                    }
                 }
-                file += right;
-                rank += up;
             }
-            if ray.length > 0 {
-                rays[number] = ray;
-                number += 1;
-            }
-            i += 1;
         }
+        reach
     }
 }
 
@@ -197,15 +413,145 @@ const fn seen(rank: u8, side: Colour) -> u8 {
     if matches!(side, Colour::White) { rank } else { 7 - rank }
 }
 
-static REACHES: [[Reach; 2]; COUNT] = {
-    let mut reaches = [const { [Reach::NONE, Reach::NONE] }; COUNT];
-    let mut kind = 0;
-    while kind < COUNT {
-        reaches[kind] = [
-            Reach::new(&MOVEMENTS[kind], Colour::White),
-            Reach::new(&MOVEMENTS[kind], Colour::Black),
-        ];
-        kind += 1;
+fn step(from: Square, (right, up): Offset) -> Option<Square> {
+    let (file, rank) = (from.file() as i8 + right, from.rank() as i8 + up);
+    let is_on_board = (0..8).contains(&file) && (0..8).contains(&rank);
+    is_on_board.then(|| Square::at(file as u8, rank as u8))
+}
+
+/// The line of these leaps from a square, as far as the board goes.
+fn line(from: Square, leaps: impl Iterator<Item = Offset>) -> Vec<Square> {
+    let mut at = from;
+    let on_board = leaps.map_while(|leap| {
+        at = step(at, leap)?;
+        Some(at)
+    });
+    on_board.collect()
+}
+
+/// Adds the lines of a part from a square.
+fn draw(Part(way, rule): &Part, from: Square, side: Colour, lines: &mut Vec<Line>) {
+    let turn = |&(right, up): &Offset| match side {
+        Colour::White => (right, up),
+        Colour::Black => (right, -up),
+    };
+    let mut add = |squares: Vec<Square>| lines.extend(one(&squares, *rule));
+    match way {
+        Way::Leap(leaps) => leaps.iter().for_each(|leap| add(line(from, [turn(leap)].into_iter()))),
+        Way::Ride(leaps) => {
+            leaps.iter().for_each(|leap| add(line(from, std::iter::repeat(turn(leap)))));
+        }
+        Way::Fixed(leaps) => {
+            leaps.iter().for_each(|&leap| add(line(from, std::iter::repeat(leap))));
+        }
+        Way::Pawn(leaps, home) => {
+            let steps = if seen(from.rank(), side) == *home { 2 } else { 1 };
+            leaps.iter().for_each(|leap| add(line(from, std::iter::repeat_n(turn(leap), steps))));
+        }
+        Way::Circle => {
+            for start in 0..8 {
+                for sense in [1, 7] {
+                    let leaps = (0..8).map(|leap| KNIGHT[(start + leap * sense) % 8]);
+                    let all = line(from, leaps);
+                    add(all.into_iter().take_while(|&square| square != from).collect());
+                }
+            }
+        }
+        Way::Zigzag(pairs) => {
+            for &(first, second) in *pairs {
+                add(line(from, [first, second].into_iter().cycle()));
+            }
+        }
+        Way::Bent(pairs) => {
+            for &(first, second) in *pairs {
+                add(line(from, std::iter::once(first).chain(std::iter::repeat(second))));
+            }
+        }
+        Way::Reflected(times) => {
+            for start in [(1, 1), (1, -1), (-1, -1), (-1, 1)] {
+                add(reflected(from, start, *times));
+            }
+        }
+        Way::Legs { diagonal, ride } => {
+            for (right, up) in KNIGHT {
+                let leg =
+                    if *diagonal { (right.signum(), up.signum()) } else { (right / 2, up / 2) };
+                let rest = (right - leg.0, up - leg.1);
+                let most = if *ride { usize::MAX } else { 2 };
+                let mut squares = line(from, [leg, rest].into_iter().cycle().take(most));
+                squares.truncate(squares.len() / 2 * 2);
+                add(squares);
+            }
+        }
+        Way::Turned(leaps, angle) => {
+            for &leap in *leaps {
+                for sense in [1, 7] {
+                    let squares = line(from, std::iter::repeat(leap));
+                    lines.extend(turned(
+                        &squares,
+                        rotated(leap, usize::from(*angle) * sense),
+                        *rule,
+                    ));
+                }
+            }
+        }
     }
-    reaches
-};
+}
+
+/// A straight or diagonal step turned by so many times 45 degrees.
+fn rotated(leap: Offset, times: usize) -> Offset {
+    const AROUND: [Offset; 8] =
+        [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+    let place = AROUND.iter().position(|&one| one == leap).unwrap_or_default();
+    AROUND[(place + times) % 8]
+}
+
+/// A diagonal that the edge throws back so many times.
+fn reflected(from: Square, start: Offset, times: u8) -> Vec<Square> {
+    let mut squares: Vec<Square> = Vec::new();
+    let (mut at, mut way, mut left) = (from, start, times);
+    loop {
+        if let Some(next) = step(at, way) {
+            squares.push(next);
+            at = next;
+            continue;
+        }
+        let (across, along) = ((-way.0, way.1), (way.0, -way.1));
+        let other = [across, along].into_iter().find(|&other| step(at, other).is_some());
+        match other {
+            // Who stands at the edge is not thrown back at once.
+            Some(other) if left > 0 && !squares.is_empty() => (way, left) = (other, left - 1),
+            _ => return squares,
+        }
+    }
+}
+
+/// The line on these squares.
+fn one(squares: &[Square], rule: Rule) -> Option<Line> {
+    let first = *squares.first()?;
+    let mut all = [first; LONGEST];
+    all[..squares.len()].copy_from_slice(squares);
+    let mask = match rule {
+        Rule::Double => Bitboard::ALL,
+        _ => squares.iter().fold(Bitboard::EMPTY, |mask, &square| mask | Bitboard::of(square)),
+    };
+    let length = squares.len() as u8;
+    Some(Line { squares: all, length, rule, mask, turned: [None; LONGEST] })
+}
+
+/// A line whose hurdles turn the piece to the square beside them in that direction.
+fn turned(squares: &[Square], way: Offset, rule: Rule) -> Option<Line> {
+    let mut line = one(squares, rule)?;
+    line.mask = Bitboard::EMPTY;
+    for (place, &square) in squares.iter().enumerate() {
+        line.turned[place] = step(square, way);
+        line.mask |= line.turned[place].map_or(Bitboard::EMPTY, Bitboard::of);
+    }
+    Some(line)
+}
+
+static REACHES: LazyLock<Vec<[Reach; 2]>> = LazyLock::new(|| {
+    let both = |kind| [Reach::new(kind, Colour::White), Reach::new(kind, Colour::Black)];
+    debug_assert!(COUNT <= usize::from(KindNumber::MAX));
+    KINDS.iter().map(both).collect()
+});

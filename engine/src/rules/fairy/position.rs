@@ -1,9 +1,14 @@
 //! A position and what a move makes of it.
 
-use super::board::{Board, Piece, behind};
-use super::moves::Move;
+use super::board::{Board, behind};
+use super::game::Game;
+use super::kinds::CODES;
+use super::moves::{Act, Move};
+use super::observation;
+use super::piece::Piece;
 use crate::rules::Illegal;
 use crate::rules::bitboard::Bitboard;
+use crate::rules::effects::KindNumber;
 use crate::rules::fen::Diagram;
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::{Colour, Kind};
@@ -17,34 +22,95 @@ pub(super) const CASTLINGS: [(Colour, Square, Square); 4] = [
     (Colour::Black, Square::at(4, 7), Square::at(0, 7)),
 ];
 
+/// Behind the rights of the four rooks, the bit that tells that a king has not moved.
+const KING_AT_HOME: usize = 4;
+
+/// Kinds of pieces, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Kinds([u64; 3]);
+
+impl Kinds {
+    pub(super) fn add(&mut self, kind: KindNumber) {
+        self.0[usize::from(kind) / 64] |= 1 << (kind % 64);
+    }
+
+    /// Those kinds by their numbers.
+    pub(super) fn iter(self) -> impl Iterator<Item = KindNumber> {
+        let numbers = |(word, kinds)| {
+            Bitboard(kinds).map(move |kind: Square| word as KindNumber * 64 + kind.number())
+        };
+        self.0.into_iter().enumerate().flat_map(numbers)
+    }
+}
+
+/// How many words conditions can remember.
+pub(super) const MEMORY: usize = 6;
+
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) board: Board,
     pub(super) turn: Colour,
-    /// One bit for each of [`CASTLINGS`].
+    /// One bit for each of [`CASTLINGS`]; under conditions also one for each king, White's first.
     pub(super) castling: u8,
-    /// Where a pawn can capture en passant.
-    pub(super) en_passant: Option<Square>,
+    /// Where a pawn can capture en passant, and which one.
+    pub(super) en_passant: Option<(Square, Square)>,
+    /// What pawns become beside orthodox pieces: all kinds of the diagram but pawns, kings and dummies.
+    pub(super) promotions: Kinds,
+    /// What conditions remember, each in its slot.
+    pub(super) memory: [u32; MEMORY],
 }
 
 impl Position {
     /// The position of a diagram. Rights to castle without king and rook at home, and an en passant
     /// square on which no pawn can capture, are dropped.
-    pub(super) fn new(diagram: &Diagram) -> Self {
+    pub(super) fn new(game: &Game, diagram: &Diagram<Piece>) -> Self {
         let mut board = Board::EMPTY;
-        for &(square, side, kind) in &diagram.pieces {
-            board.put(square, Piece::new(kind.number(), side, kind == Kind::King), side);
+        let mut promotions = Kinds::default();
+        for &(square, piece) in &diagram.pieces {
+            board.put(square, piece);
+            let is_dummy = CODES[usize::from(piece.kind())] == "DU";
+            let is_pawn = piece.reach(Colour::White).is_pawn;
+            if piece.kind() > Kind::King.number() && !is_pawn && !is_dummy {
+                promotions.add(piece.kind());
+            }
         }
-        let mut position = Self { board, turn: diagram.turn, castling: 0, en_passant: None };
+        if game.needs_homes {
+            board.note_homes();
+        }
+        let (turn, memory) = (diagram.turn, [0; MEMORY]);
+        let mut position = Self { board, turn, castling: 0, en_passant: None, promotions, memory };
         for (number, (side, king, rook)) in CASTLINGS.into_iter().enumerate() {
             let right = diagram.castling & 1 << number;
             if position.has(king, side, Kind::King) && position.has(rook, side, Kind::Rook) {
                 position.castling |= right;
             }
         }
-        position.en_passant = diagram.en_passant.filter(|&to| position.can_be_en_passant(to));
+        if !game.is_plain() {
+            position.note_kings();
+        }
+        let passed = diagram.en_passant.filter(|&to| position.can_be_en_passant(to));
+        position.en_passant = passed.map(|to| (to, behind(to, turn)));
+        for rule in &game.rememberers {
+            rule.begin(&mut position);
+        }
         position
+    }
+
+    /// Notes which kings have not moved: those at home, unless castling was denied to them.
+    fn note_kings(&mut self) {
+        for side in [Colour::White, Colour::Black] {
+            let mut own = CASTLINGS.into_iter().enumerate().filter(|(_, right)| right.0 == side);
+            let at_home = own.clone().any(|(_, (_, king, _))| self.has(king, side, Kind::King));
+            let is_denied = own.any(|(number, (_, king, rook))| {
+                self.has(king, side, Kind::King)
+                    && self.has(rook, side, Kind::Rook)
+                    && self.castling & 1 << number == 0
+            });
+            if at_home && !is_denied {
+                self.castling |= 1 << (KING_AT_HOME + side.index());
+            }
+        }
     }
 
     fn has(&self, square: Square, side: Colour, kind: Kind) -> bool {
@@ -58,40 +124,109 @@ impl Position {
         let rank = if self.turn == Colour::White { 5 } else { 2 };
         to.rank() == rank
             && self.has(behind(to, self.turn), them, Kind::Pawn)
-            && self.board.at(to).is_none()
-            && self.board.at(behind(to, them)).is_none()
+            && self.board.is_empty(to)
+            && self.board.is_empty(behind(to, them))
             && self.pawn_captures(to, self.turn)
     }
 
     /// Whether a pawn of that side could capture on a square.
     fn pawn_captures(&self, to: Square, side: Colour) -> bool {
-        let mut pawns = self.board.find(side, |piece| piece.reach(side).is_pawn);
-        Iterator::any(&mut pawns, |from| self.board.attacks(from, side, to))
+        let mut pawns = self.board.find(side, |piece| piece.reach(side).is_stepping);
+        Iterator::any(&mut pawns, |from| self.board.at(from).reach(side).could(from, to))
     }
 
     /// The position after a legal move.
     #[inline(always)]
-    pub(super) fn play(&self, played: Move) -> Self {
+    pub(super) fn play(&self, game: &Game, played: &Move) -> Self {
         let mut after = *self;
-        let (us, them) = (self.turn, self.turn.other());
-        let Move { from, to, .. } = played;
-        after.board.make(played, us);
-        after.turn = them;
-        after.en_passant = None;
-        if from.rank().abs_diff(to.rank()) == 2 && self.board.at(from).reach(us).is_pawn {
-            let passed = behind(to, us);
-            if after.pawn_captures(passed, them) {
-                after.en_passant = Some(passed);
+        for &act in played.acts() {
+            after.board.act(act);
+        }
+        after.pass_turn(game, self, played);
+        after
+    }
+
+    /// Ends a move whose effects are on the board already.
+    #[inline(always)]
+    pub(super) fn pass_turn(&mut self, game: &Game, before: &Self, played: &Move) {
+        let (us, them) = (before.turn, before.turn.other());
+        let (from, to) = (played.from, played.to);
+        self.turn = them;
+        self.en_passant = None;
+        if from.rank().abs_diff(to.rank()) == 2
+            && before.board.at(from).reach(us).is_stepping
+            && !played.is_capture()
+        {
+            let passed = Square::new(u8::midpoint(from.number(), to.number()));
+            if self.pawn_captures(passed, them) {
+                self.en_passant = Some((passed, to));
             }
         }
-        if self.castling != 0 {
-            for (number, (_, king, rook)) in CASTLINGS.into_iter().enumerate() {
-                if [from, to].iter().any(|&touched| touched == king || touched == rook) {
-                    after.castling &= !(1 << number);
+        if game.is_plain() {
+            if self.castling != 0 {
+                for (number, (_, king, rook)) in CASTLINGS.into_iter().enumerate() {
+                    if [from, to].iter().any(|&touched| touched == king || touched == rook) {
+                        self.castling &= !(1 << number);
+                    }
+                }
+            }
+            return;
+        }
+        for &act in played.acts() {
+            self.change_rights(act);
+        }
+        for rule in &game.rememberers {
+            rule.remember(before, played, self);
+        }
+    }
+
+    /// Takes away the rights of what leaves its home, and gives them to what is reborn there.
+    fn change_rights(&mut self, act: Act) {
+        let mut leave = |square: Square| {
+            for (number, (side, king, rook)) in CASTLINGS.into_iter().enumerate() {
+                if square == rook {
+                    self.castling &= !(1 << number);
+                } else if square == king {
+                    self.castling &= !(1 << (KING_AT_HOME + side.index()) | 1 << number);
+                }
+            }
+        };
+        match act {
+            Act::None | Act::Become(..) => (),
+            Act::Remove(square) => leave(square),
+            Act::Move(from, to) => {
+                leave(from);
+                leave(to);
+            }
+            Act::Exchange(first, second) => {
+                leave(first);
+                leave(second);
+            }
+            Act::Create(square, piece, _) => {
+                for (number, (side, king, rook)) in CASTLINGS.into_iter().enumerate() {
+                    let at_home = KING_AT_HOME + side.index();
+                    if square == king && piece.is_of(side) && piece.kind() == Kind::King.number() {
+                        self.castling |= 1 << at_home;
+                    }
+                    if square == rook && self.has(rook, side, Kind::Rook) {
+                        self.castling |= 1 << number;
+                    }
                 }
             }
         }
-        after
+    }
+
+    /// Whether a side may still castle, as far as its pieces have not moved.
+    #[inline(always)]
+    pub(super) fn has_right(&self, game: &Game, number: usize) -> bool {
+        if self.castling & 1 << number == 0 {
+            return false;
+        }
+        let (side, king, rook) = CASTLINGS[number];
+        game.is_plain()
+            || self.castling & 1 << (KING_AT_HOME + side.index()) != 0
+                && self.has(king, side, Kind::King)
+                && self.has(rook, side, Kind::Rook)
     }
 
     /// The position with the other side to move.
@@ -100,15 +235,17 @@ impl Position {
     }
 
     /// What keeps the position from being solved; `mated` must have a king.
-    pub(super) fn check(&self, mated: Option<Colour>) -> Result<(), Illegal> {
+    pub(super) fn check(&self, game: &Game, mated: Option<Colour>) -> Result<(), Illegal> {
         for side in [Colour::White, Colour::Black] {
             let at_end = |square: &Square| [0, 7].contains(&square.rank());
-            let mut pawns = self.board.find(side, |piece| piece.reach(side).is_pawn);
-            if let Some(square) = pawns.find(at_end) {
+            let mut pawns = self.board.find(side, |piece| piece.reach(side).is_stepping);
+            if !game.pawns_anywhere
+                && let Some(square) = pawns.find(at_end)
+            {
                 return Err(Illegal::PawnOnEndRank(side, square));
             }
-            let kings: Bitboard = self.board.find(side, Piece::is_royal);
-            if kings.count() > 1 {
+            let kings = self.board.royals(side);
+            if !game.any_kings && kings.count() > 1 {
                 return Err(Illegal::TwoKings(side, kings));
             }
         }
@@ -118,19 +255,32 @@ impl Position {
             return Err(Illegal::NoKing(side));
         }
         let waiting = self.turn.other();
-        if self.board.is_checked(waiting) {
+        if observation::is_checked(game, self, waiting) {
             return Err(Illegal::SideNotToMoveInCheck(waiting));
         }
         Ok(())
     }
 
-    pub(super) fn key(&self) -> Fingerprint {
-        let mut words = [0; 17];
-        words[..16].copy_from_slice(&self.board.words());
-        let en_passant = self.en_passant.map_or(64, Square::number);
-        words[16] = u64::from(self.castling)
-            | u64::from(en_passant) << 8
-            | (self.turn.index() as u64) << 16;
-        Fingerprint::of_words(words)
+    pub(super) fn key(&self, game: &Game) -> Fingerprint {
+        let number = |(passed, pawn): (Square, Square)| {
+            u64::from(passed.number()) << 8 | u64::from(pawn.number())
+        };
+        let en_passant = self.en_passant.map_or(64, number);
+        let rights = u64::from(self.castling) | en_passant << 8 | (self.turn.index() as u64) << 32;
+        let sum = self.board.sum();
+        if game.is_plain() {
+            return sum.fingerprint(&[rights]);
+        }
+        let mut words = [0; 12];
+        words[0] = rights;
+        let (pairs, _) = self.memory.as_chunks::<2>();
+        for (word, &[low, high]) in words[1..].iter_mut().zip(pairs) {
+            *word = u64::from(low) | u64::from(high) << 32;
+        }
+        if !game.needs_homes {
+            return sum.fingerprint(&words[..4]);
+        }
+        words[4..].copy_from_slice(&self.board.homes());
+        sum.fingerprint(&words)
     }
 }

@@ -2,17 +2,26 @@
 
 use crate::rules::fen::{Diagram, FenError};
 use crate::rules::orthodox::position::{Position, castling};
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
+
+/// The piece with that name.
+fn orthodox(name: &str) -> Option<(Colour, Kind)> {
+    let mut letters = name.chars();
+    let letter = letters.next().filter(|_| letters.as_str().is_empty())?;
+    let kind = Kind::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_lowercase())?;
+    let colour = if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black };
+    Some((colour, kind))
+}
 
 impl Position {
     /// Reads a FEN. Castling rights without king and rook at home, and an en passant square on
     /// which nothing can capture, are dropped. The position may still be illegal:
     /// see [`Position::check_legality`].
     pub fn from_fen(fen: &str) -> Result<Self, FenError> {
-        let diagram = Diagram::read(fen)?;
+        let diagram = Diagram::read(fen, orthodox)?;
         let mut position = Self::empty(diagram.turn);
-        for (square, colour, kind) in diagram.pieces {
+        for (square, (colour, kind)) in diagram.pieces {
             position.put(colour, kind, square);
         }
         position.set_castling(diagram.castling);

@@ -1,0 +1,136 @@
+"""Moves in Popeye's long notation, with all that they do to the board: `Bd4*e5[+wSg1]`, `d7-d8=nG`.
+
+What is said of pieces beside their kind stands in small letters before it. Effects on the square at
+which a bracket was opened, or on which the move ends, follow there; others open one of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from matewright.formats.popeye_words import Language
+from matewright.model.kinds import ALL_KINDS, ATTRIBUTES
+from matewright.model.move import Action, Effect, Move, square_name
+from matewright.model.piece import Piece
+from matewright.model.position import replay
+
+_SIDES: Final = {"w": "White", "b": "Black", "n": "Neutral"}
+
+Board = Sequence[Piece | None]
+
+
+def letter(code: str, language: Language) -> str:
+    """The letters of a kind, upper case."""
+    return language.letters[ALL_KINDS[code].popeye_codes[0]].upper()
+
+
+def qualities(piece: Piece, language: Language, *, with_side: bool) -> str:
+    """What is true of a piece beside its kind: `n`, `k`, `wsfw`; a side where it is asked for."""
+    text = side_letter(piece.side, language) if with_side or piece.is_neutral else ""
+    for attribute in ATTRIBUTES:
+        if attribute in piece.attributes:
+            word = language.attributes.word_for(attribute)
+            text += "".join(filter(str.isupper, word)).lower()
+    return text
+
+
+def side_letter(side: str, language: Language) -> str:
+    """`w`, in German `s` for Black."""
+    return language.colours.word_for(_SIDES[side])[0].lower()
+
+
+def written(move: Move, language: Language, before: Board | None) -> str:
+    """A move; `before` is the board it is made on, None where all is orthodox."""
+    if move.castling:
+        text = "0-0" if move.to_square > move.from_square else "0-0-0"
+        return text if before is None else text + _others(move, language, before, 2)
+    mover = None if before is None else before[move.from_square]
+    named = "" if mover is None else qualities(mover, language, with_side=False)
+    if named or move.piece != "P":
+        named += letter(move.piece, language)
+    text = named + square_name(move.from_square)
+    first = next(place for place, effect in enumerate(move.effects) if effect.action is Action.MOVE)
+    victim = move.effects[first - 1].square if first else move.to_square
+    if move.capture and victim != move.to_square and not move.en_passant:
+        text += f"*{square_name(victim)}-{square_name(move.to_square)}"
+    else:
+        text += ("*" if move.capture else "-") + square_name(move.to_square)
+    if before is None:
+        if move.promotion:
+            text += "=" + letter(move.promotion, language)
+        return text + " ep." * move.en_passant
+    return text + " ep." * move.en_passant + _others(move, language, before, first + 1)
+
+
+def _others(move: Move, language: Language, before: Board, first: int) -> str:
+    """The effects of a move from a place on."""
+    board = list(before)
+    for effect in move.effects[:first]:
+        replay(board, effect)
+    text, at, end = "", move.to_square, ""
+    place = first
+    while place < len(move.effects):
+        effect = move.effects[place]
+        square = square_name(effect.square)
+        old = board[effect.square]
+        replay(board, effect)
+        new = board[effect.square if effect.to is None else effect.to]
+        place += 1
+        if effect.action in (Action.CHANGE, Action.RECOLOUR, Action.ENDOW):
+            # Changes of one piece that follow each other are told as one.
+            while place < len(move.effects) and _goes_on(effect, move.effects[place]):
+                replay(board, move.effects[place])
+                new = board[effect.square]
+                place += 1
+            assert old is not None
+            assert new is not None
+            if effect.square != at:
+                text += f"{end}[{square}"
+                at, end = effect.square, "]"
+            text += f"={_changed(old, new, language)}"
+            continue
+        text += end
+        end = "]"
+        match effect.action:
+            case Action.CREATE:
+                text += f"[+{_full(new, language)}{square}"
+                at = effect.square
+            case Action.REMOVE:
+                text += f"[-{_full(old, language)}{square}"
+                at = -1
+            case Action.MOVE:
+                assert effect.to is not None
+                text += f"[{_full(old, language)}{square}->{square_name(effect.to)}"
+                at = effect.to
+            case _:
+                assert effect.to is not None
+                other = board[effect.square]
+                assert old is not None
+                assert other is not None
+                first_name = letter(old.code, language) + square
+                text += f"[{first_name}<->{letter(other.code, language)}{square_name(effect.to)}"
+                at = -1
+    return text + end
+
+
+def _goes_on(effect: Effect, following: Effect) -> bool:
+    changes = (Action.CHANGE, Action.RECOLOUR, Action.ENDOW)
+    return (
+        effect.action is not Action.CHANGE
+        and following.action in changes
+        and following.square == effect.square
+    )
+
+
+def _full(piece: Piece | None, language: Language) -> str:
+    """A piece with its side: `wS`, `nkB`."""
+    assert piece is not None, "the effect is one of a piece"
+    return qualities(piece, language, with_side=True) + letter(piece.code, language)
+
+
+def _changed(old: Piece, new: Piece, language: Language) -> str:
+    """What a piece has become: its side where that alone changed, else its qualities and kind."""
+    if old.code == new.code and old.attributes == new.attributes:
+        return side_letter(new.side, language)
+    return qualities(new, language, with_side=False) + letter(new.code, language)

@@ -1,0 +1,31 @@
+//! Andernach chess: a piece that captures becomes one of the other side. Kings are exempt.
+
+use super::{Condition, Flow, Go, Rule, alone, condition, points};
+use crate::rules::effects::Side;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::Act;
+
+pub(super) const CONDITIONS: &[Condition] =
+    &[condition("AndernachChess", &[], |parameters, _| alone(parameters, Andernach))];
+
+#[derive(Debug)]
+struct Andernach;
+
+impl Rule for Andernach {
+    fn points(&self) -> u8 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let (mover, them) = (making.mover(), making.us().other());
+        if let Some(at) = making.at
+            && making.played.is_capture()
+            && !mover.is_royal()
+            && !mover.is_of(them)
+        {
+            making.act(Act::Become(at, mover.of_side(Side::of(them))));
+        }
+        go(making)
+    }
+}

@@ -1,0 +1,29 @@
+//! Kamikaze pieces: they disappear when they capture.
+
+use super::{Condition, Flow, Go, Rule, alone, of_pieces, points};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::piece::attribute;
+
+pub(super) const CONDITIONS: &[Condition] =
+    &[of_pieces("Kamikaze", |parameters, _| alone(parameters, Kamikaze))];
+
+#[derive(Debug)]
+struct Kamikaze;
+
+impl Rule for Kamikaze {
+    fn points(&self) -> u8 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        if let Some(at) = making.at
+            && making.played.is_capture()
+            && making.mover().has(attribute::KAMIKAZE)
+        {
+            making.act(Act::Remove(at));
+        }
+        go(making)
+    }
+}

@@ -1,0 +1,47 @@
+//! Madrasi: a piece that is observed by an enemy piece of its own kind can do nothing. Kings are exempt unless
+//! `RexInclusive` is said.
+
+use super::{Condition, Observation, Rule, condition, points, words};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::observation::could_capture;
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+
+pub(super) const CONDITIONS: &[Condition] =
+    &[condition("Madrasi", &["RexInclusive"], |parameters, _| {
+        let said = words(parameters, &["RexInclusive"])?;
+        Some(Box::new(Madrasi { with_kings: said[0] }))
+    })];
+
+#[derive(Debug)]
+struct Madrasi {
+    with_kings: bool,
+}
+
+impl Madrasi {
+    fn is_paralysed(&self, game: &Game, position: &Position, at: Square, side: Colour) -> bool {
+        let board = &position.board;
+        let piece = board.at(at);
+        if piece.is_royal() && !self.with_kings {
+            return false;
+        }
+        let by = side.other();
+        let mut alike = board.find(by, |other| other.kind() == piece.kind());
+        Iterator::any(&mut alike, |from| from != at && could_capture(game, position, from, at, by))
+    }
+}
+
+impl Rule for Madrasi {
+    fn points(&self) -> u8 {
+        points::MOVES | points::OBSERVES
+    }
+
+    fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
+        !self.is_paralysed(game, position, from, position.turn)
+    }
+
+    fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
+        !self.is_paralysed(game, position, observation.from, observation.by)
+    }
+}

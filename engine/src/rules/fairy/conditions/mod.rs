@@ -1,0 +1,241 @@
+//! Conditions: one file each, one line each in [`LIST`]. They have their say at the points of [`Rule`], and none
+//! knows another.
+
+mod andernach;
+mod circe;
+mod kamikaze;
+mod koeko;
+mod madrasi;
+mod maximummer;
+mod promotion;
+
+use super::game::Game;
+use super::making::Making;
+use super::moves::Move;
+use super::position::Position;
+use crate::rules::effects::KindNumber;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+use std::fmt::Debug;
+use std::ops::ControlFlow;
+
+/// Breaks off when enough is known.
+pub(super) type Flow = ControlFlow<()>;
+
+/// What goes on with a move after one of its effects.
+pub(super) type Go<'a> = dyn FnMut(&mut Making<'_>) -> Flow + 'a;
+
+/// Where a rule has its say, one bit each of [`Rule::points`].
+pub(super) mod points {
+    /// [`super::Rule::walks`].
+    pub(crate) const WALKS: u8 = 1;
+    /// [`super::Rule::may_move`] and [`super::Rule::admits`].
+    pub(crate) const MOVES: u8 = 2;
+    /// [`super::Rule::observes`].
+    pub(crate) const OBSERVES: u8 = 4;
+    /// [`super::Rule::effects`].
+    pub(crate) const EFFECTS: u8 = 8;
+    /// [`super::Rule::allows`].
+    pub(crate) const JUDGES: u8 = 16;
+    /// [`super::Rule::choose`].
+    pub(crate) const CHOOSES: u8 = 32;
+    /// [`super::Rule::begin`] and [`super::Rule::remember`].
+    pub(crate) const REMEMBERS: u8 = 64;
+}
+
+/// A capture that a piece of `by` on `from` could make at once: it arrives on `to`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Observation {
+    pub(super) from: Square,
+    pub(super) to: Square,
+    /// Where the piece stands that would be captured.
+    pub(super) target: Square,
+    pub(super) by: Colour,
+}
+
+/// What a condition changes. Every method that does not do nothing has its bit in `points`.
+pub(super) trait Rule: Debug + Send + Sync {
+    /// Where it has its say.
+    fn points(&self) -> u8;
+
+    /// Adds to `walks` the kinds as which a piece of `side` moves and observes; true where they stand in place
+    /// of its own kind.
+    fn walks(
+        &self,
+        game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        walks: &mut Vec<KindNumber>,
+    ) -> bool {
+        let _ = (game, position, from, side, walks);
+        false
+    }
+
+    /// Whether the piece on a square may move at all.
+    fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
+        let _ = (game, position, from);
+        true
+    }
+
+    /// Whether a move may be made, before it is known what else it does.
+    fn admits(&self, game: &Game, position: &Position, played: &Move) -> bool {
+        let _ = (game, position, played);
+        true
+    }
+
+    /// Whether a piece that could capture does observe.
+    fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
+        let _ = (game, position, observation);
+        true
+    }
+
+    /// Adds the effects of the condition to a move, and calls `go` with each move that comes of it.
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let _ = game;
+        go(making)
+    }
+
+    /// Whether a move that does not leave its own side in check is legal for what it leads to.
+    fn allows(&self, game: &Game, before: &Position, played: &Move, after: &Position) -> bool {
+        let _ = (game, before, played, after);
+        true
+    }
+
+    /// Leaves out legal moves. Of some it always leaves one.
+    fn choose(&self, game: &Game, position: &Position, moves: &mut Vec<Move>) {
+        let _ = (game, position, moves);
+    }
+
+    /// Sets what is remembered at the beginning.
+    fn begin(&self, position: &mut Position) {
+        let _ = position;
+    }
+
+    /// Changes what is remembered after a move.
+    fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
+        let _ = (before, played, after);
+    }
+}
+
+/// What the conditions of a problem ask for together.
+#[derive(Debug, Default)]
+pub(super) struct Setup {
+    pub(super) needs_homes: bool,
+    pub(super) pawns_anywhere: bool,
+    pub(super) any_kings: bool,
+}
+
+/// Reads the parameters of a condition; None where they are not known.
+type Reader = fn(&[&str], &mut Setup) -> Option<Box<dyn Rule>>;
+
+/// A condition as it is reported.
+#[derive(Debug)]
+pub struct Condition {
+    /// What it is called, in Popeye's English words.
+    pub name: &'static str,
+    /// The parameters it can have: Popeye's words, or `<squares>`, `<pieces>`, `<number>`.
+    pub parameters: &'static [&'static str],
+    /// Whether it is one that people ask for; others come with pieces.
+    pub is_asked: bool,
+    read: Reader,
+}
+
+/// A condition that people ask for.
+const fn condition(
+    name: &'static str,
+    parameters: &'static [&'static str],
+    read: Reader,
+) -> Condition {
+    Condition { name, parameters, is_asked: true, read }
+}
+
+/// A rule that comes with pieces.
+const fn of_pieces(name: &'static str, read: Reader) -> Condition {
+    Condition { name, parameters: &[], is_asked: false, read }
+}
+
+/// All conditions, by files. The effects of a move follow each other in this order:
+///
+/// * a pawn promotes first, because it is captured, reborn and recoloured as what it has become;
+/// * then what has been captured comes back, because that tells whether its square is free for others;
+/// * then who has captured disappears or changes sides, because he was still there while that was told.
+static LIST: &[&[Condition]] = &[
+    promotion::CONDITIONS,
+    circe::CONDITIONS,
+    kamikaze::CONDITIONS,
+    andernach::CONDITIONS,
+    madrasi::CONDITIONS,
+    koeko::CONDITIONS,
+    maximummer::CONDITIONS,
+];
+
+/// The conditions that people can ask for.
+pub fn known() -> impl Iterator<Item = &'static Condition> {
+    all().filter(|condition| condition.is_asked)
+}
+
+fn all() -> impl Iterator<Item = &'static Condition> {
+    LIST.iter().copied().flatten()
+}
+
+/// A rule with the name of its condition.
+pub(super) type Named = (&'static str, Box<dyn Rule>);
+
+/// Why a set of conditions cannot be obeyed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// A text that names no known condition, or parameters it does not have.
+    Unknown(String),
+    /// Two conditions that cannot be obeyed together.
+    Pair(&'static str, &'static str),
+}
+
+/// Conditions that are not obeyed together, because what they mean then is not settled or not built.
+const REFUSED_PAIRS: &[(&str, &str)] = &[];
+
+/// Reads a text: the name of a condition and its parameters.
+pub(super) fn read(text: &str, setup: &mut Setup) -> Result<Named, Refused> {
+    let unknown = || Refused::Unknown(text.into());
+    let mut words = text.split_whitespace();
+    let name = words.next().ok_or_else(unknown)?;
+    let condition =
+        all().find(|known| known.name.eq_ignore_ascii_case(name)).ok_or_else(unknown)?;
+    let parameters: Vec<&str> = words.collect();
+    let rule = (condition.read)(&parameters, setup).ok_or_else(unknown)?;
+    Ok((condition.name, rule))
+}
+
+/// Refuses conditions that cannot be obeyed together.
+pub(super) fn check_pairs(found: &[Named]) -> Result<(), Refused> {
+    let has = |name: &str| found.iter().any(|(known, _)| *known == name);
+    match REFUSED_PAIRS.iter().find(|(one, other)| has(one) && has(other)) {
+        Some(&(one, other)) => Err(Refused::Pair(one, other)),
+        None => Ok(()),
+    }
+}
+
+/// The promotion of pawns, as a rule among others.
+pub(super) fn promotion() -> Named {
+    (promotion::CONDITIONS[0].name, promotion::rule())
+}
+
+/// The place of a condition in the order of effects.
+pub(super) fn place(name: &str) -> Option<usize> {
+    all().position(|known| known.name == name)
+}
+
+/// The words of parameters that are among those known; None when there are others.
+fn words(parameters: &[&str], known: &[&str]) -> Option<Vec<bool>> {
+    let is_known = |word: &&str| known.iter().any(|one| one.eq_ignore_ascii_case(word));
+    if !parameters.iter().all(is_known) {
+        return None;
+    }
+    let is_there = |one: &str| parameters.iter().any(|word| one.eq_ignore_ascii_case(word));
+    Some(known.iter().map(|one| is_there(one)).collect())
+}
+
+/// The rule, where no parameter stands behind the name.
+fn alone(parameters: &[&str], rule: impl Rule + 'static) -> Option<Box<dyn Rule>> {
+    parameters.is_empty().then(|| Box::new(rule) as Box<dyn Rule>)
+}

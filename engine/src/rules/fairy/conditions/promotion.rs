@@ -1,0 +1,54 @@
+//! The promotion of pawns, one of the effects of a move wherever there are conditions.
+
+use super::{Condition, Flow, Go, Rule, of_pieces, points};
+use crate::rules::effects::KindNumber;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::kinds::PROMOTIONS;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::piece::Piece;
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+use std::ops::ControlFlow::Continue;
+
+pub(super) const CONDITIONS: &[Condition] = &[of_pieces("Promotion", |_, _| Some(rule()))];
+
+pub(super) fn rule() -> Box<dyn Rule> {
+    Box::new(Promotion)
+}
+
+#[derive(Debug)]
+struct Promotion;
+
+impl Rule for Promotion {
+    fn points(&self) -> u8 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let Some(at) = making.at else { return go(making) };
+        let Some(kinds) = choices(&making.after, at, making.mover(), making.us()) else {
+            return go(making);
+        };
+        for kind in kinds {
+            let mut making = making.fork();
+            making.played.promotion = Some(kind);
+            let promoted = making.mover().of_kind(kind);
+            making.act(Act::Become(at, promoted));
+            go(&mut making)?;
+        }
+        Continue(())
+    }
+}
+
+/// What a piece that has come to a square becomes there; None where it stays what it is.
+pub(super) fn choices(
+    position: &Position,
+    at: Square,
+    piece: Piece,
+    side: Colour,
+) -> Option<impl Iterator<Item = KindNumber> + use<>> {
+    let promotes = !piece.is_none() && piece.reach(side).promotes.has(at);
+    promotes.then(|| PROMOTIONS.into_iter().chain(position.promotions.iter()))
+}

@@ -1,0 +1,96 @@
+//! The rules of one problem: its conditions and the attributes of its pieces, sorted once by where they have
+//! their say.
+
+use super::conditions::{self, Refused, Rule, Setup, points};
+use super::piece::ATTRIBUTES;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+type Rules = Vec<&'static dyn Rule>;
+
+/// The rules of one problem. What is not there is an empty list.
+#[derive(Debug, Default)]
+pub(super) struct Game {
+    /// All of them, in the order in which their effects follow each other.
+    pub(super) all: Rules,
+    /// Those that say as which kinds a piece moves.
+    pub(super) walkers: Rules,
+    /// Those that keep pieces from moving or capturing.
+    pub(super) movers: Rules,
+    /// Those that keep pieces from observing squares.
+    pub(super) observers: Rules,
+    /// Those that add effects to a move.
+    pub(super) effects: Rules,
+    /// Those that forbid moves for what they lead to.
+    pub(super) judges: Rules,
+    /// Those that choose among legal moves.
+    pub(super) choosers: Rules,
+    /// Those that remember something.
+    pub(super) rememberers: Rules,
+    /// Whether the places of the pieces in the diagram are part of a position.
+    pub(super) needs_homes: bool,
+    /// Whether pawns may stand on any rank.
+    pub(super) pawns_anywhere: bool,
+    /// Whether a side may have any number of kings.
+    pub(super) any_kings: bool,
+}
+
+/// Every set of conditions that was asked for. They stay, some kilobytes each, so that rules are a mere
+/// reference to them.
+static GAMES: LazyLock<Mutex<HashMap<Vec<String>, &'static Game>>> = LazyLock::new(Mutex::default);
+
+impl Game {
+    /// The rules with these conditions, and with the attributes that the pieces of a FEN have.
+    pub(super) fn of(texts: &[String], fen: &str) -> Result<&'static Self, Refused> {
+        let is_there = |name: &&&str| fen.split(['{', '}', ',']).any(|word| word == **name);
+        let attributes = ATTRIBUTES.iter().filter(is_there).map(ToString::to_string);
+        let key: Vec<String> = attributes.chain(texts.iter().cloned()).collect();
+        let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = games.get(&key) {
+            return Ok(known);
+        }
+        let game: &'static Self = Box::leak(Box::new(Self::new(&key)?));
+        games.insert(key, game);
+        Ok(game)
+    }
+
+    fn new(texts: &[String]) -> Result<Self, Refused> {
+        let mut setup = Setup::default();
+        let mut found = Vec::new();
+        for text in texts {
+            found.push(conditions::read(text, &mut setup)?);
+        }
+        conditions::check_pairs(&found)?;
+        if !found.is_empty() {
+            found.push(conditions::promotion());
+        }
+        found.sort_by_key(|(name, _)| conditions::place(name));
+        let all: Rules = found.into_iter().map(|(_, rule)| &*Box::leak(rule)).collect();
+        let at = |point| all.iter().copied().filter(|rule| rule.points() & point != 0).collect();
+        Ok(Self {
+            walkers: at(points::WALKS),
+            movers: at(points::MOVES),
+            observers: at(points::OBSERVES),
+            effects: at(points::EFFECTS),
+            judges: at(points::JUDGES),
+            choosers: at(points::CHOOSES),
+            rememberers: at(points::REMEMBERS),
+            needs_homes: setup.needs_homes,
+            pawns_anywhere: setup.pawns_anywhere,
+            any_kings: setup.any_kings,
+            all,
+        })
+    }
+
+    /// Whether there is no condition.
+    #[inline(always)]
+    pub(super) fn is_plain(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Whether pieces observe what they could capture on the board, whatever else is true.
+    #[inline(always)]
+    pub(super) fn observes_plainly(&self) -> bool {
+        self.observers.is_empty() && self.walkers.is_empty()
+    }
+}

@@ -1,0 +1,360 @@
+//! How pieces move, as data: a new kind is one row of [`KINDS`].
+
+use crate::rules::effects::KindNumber;
+
+/// A leap: so many files to the right and so many ranks up, as White sees it.
+pub(super) type Offset = (i8, i8);
+
+/// The lines on which a piece goes: squares that it comes to one after the other.
+pub(super) enum Way {
+    /// One leap.
+    Leap(&'static [Offset]),
+    /// Equal leaps.
+    Ride(&'static [Offset]),
+    /// The same, for either side as White sees them.
+    Fixed(&'static [Offset]),
+    /// One leap; from the rank on which pawns begin, counted from 0, two.
+    Pawn(&'static [Offset], u8),
+    /// Knight's leaps that turn by the same angle each time, either way, until they are back.
+    Circle,
+    /// Two leaps in turn, the second and the first and so on.
+    Zigzag(&'static [(Offset, Offset)]),
+    /// Diagonals that are thrown back by the edge so many times.
+    Reflected(u8),
+    /// A knight's leap by way of another square, which is on the line, too; any number of them in one
+    /// direction, or one. That square is the one beside in a diagonal, or else in a straight direction.
+    Legs { diagonal: bool, ride: bool },
+    /// The first leap, then the second again and again.
+    Bent(&'static [(Offset, Offset)]),
+    /// Equal leaps; hurdles on them turn whoever leaps over by so many times 45 degrees, either way.
+    Turned(&'static [Offset], u8),
+}
+
+/// What a piece may do on a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rule {
+    /// Go over empty squares, and capture.
+    Slide,
+    /// Go over empty squares.
+    Move,
+    /// Capture over empty squares.
+    Capture,
+    /// Leap over so many pieces, to the square that is so far behind the last.
+    Hop { hurdles: u8, behind: u8 },
+    /// Leap over so many pieces, any distance.
+    Lion { hurdles: u8 },
+    /// Leap over a piece that stands on the next square, any distance.
+    Contra,
+    /// Leap over a piece that stands on the next square, to the one behind it.
+    Near,
+    /// Go over empty squares; capture over one hurdle.
+    Cannon,
+    /// Capture over one hurdle.
+    CannonCapture,
+    /// Capture a piece by a leap to the square behind it.
+    Locust,
+    /// The same, and go over empty squares.
+    Marine,
+    /// Like [`Rule::Marine`], but only the next square.
+    MarineStep,
+    /// Go over empty squares, and capture, from the edge to the inner board or back.
+    Edge,
+    /// Go as far as before the next piece.
+    Hamster,
+    /// Leap over a piece to the square at the same distance beyond.
+    Equal,
+    /// Capture over empty squares; leap over one piece, any distance, to an empty square.
+    Argentine,
+    /// Every second square is passed and must be empty.
+    Lame,
+    /// The first square is passed and must not be empty.
+    LameHop,
+    /// The same for moves; for captures it must be empty.
+    Saltador,
+    /// Leap over one piece to the square to which it turns.
+    Turn,
+    /// Two leaps, each over a piece to the square behind it.
+    Double,
+}
+
+/// A part of the moves of a piece.
+pub(super) struct Part(pub(super) Way, pub(super) Rule);
+
+/// What is special about a pawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pawn {
+    /// It is none.
+    No,
+    /// It steps twice from its first place, captures en passant and promotes on this rank as its side
+    /// sees it.
+    Steps { last: u8 },
+    /// It only promotes, on the last rank.
+    Slides,
+}
+
+/// A row of the table.
+pub(super) struct Kind {
+    pub(super) code: &'static str,
+    pub(super) pawn: Pawn,
+    pub(super) parts: &'static [Part],
+}
+
+const fn piece(code: &'static str, parts: &'static [Part]) -> Kind {
+    Kind { code, pawn: Pawn::No, parts }
+}
+
+const fn pawn(code: &'static str, last: u8, parts: &'static [Part]) -> Kind {
+    Kind { code, pawn: Pawn::Steps { last }, parts }
+}
+
+const fn super_pawn(code: &'static str, parts: &'static [Part]) -> Kind {
+    Kind { code, pawn: Pawn::Slides, parts }
+}
+
+/// The eight leaps of a leaper.
+const fn eight(a: i8, b: i8) -> [Offset; 8] {
+    [(a, b), (b, a), (b, -a), (a, -b), (-a, -b), (-b, -a), (-b, a), (-a, b)]
+}
+
+const fn straight(a: i8) -> [Offset; 4] {
+    [(0, a), (a, 0), (0, -a), (-a, 0)]
+}
+
+const fn diagonal(a: i8) -> [Offset; 4] {
+    [(a, a), (a, -a), (-a, -a), (-a, a)]
+}
+
+pub(super) const KNIGHT: [Offset; 8] = eight(1, 2);
+const DIAGONAL: [Offset; 4] = diagonal(1);
+const STRAIGHT: [Offset; 4] = straight(1);
+const ALL_WAYS: [Offset; 8] =
+    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+const CAMEL: [Offset; 8] = eight(1, 3);
+const ZEBRA: [Offset; 8] = eight(2, 3);
+const GIRAFFE: [Offset; 8] = eight(1, 4);
+const ALFIL: [Offset; 4] = diagonal(2);
+const DABBABA: [Offset; 4] = straight(2);
+/// What an equihopper leaps over with nothing between.
+const BETWEEN: [Offset; 24] = {
+    let mut all = [(0, 0); 24];
+    let each = [eight(1, 2), eight(1, 3), eight(2, 3)];
+    let mut number = 0;
+    while number < 24 {
+        all[number] = each[number / 8][number % 8];
+        number += 1;
+    }
+    all
+};
+const NEAREST: [Offset; 24] = {
+    let each = [straight(1), straight(2), straight(3), diagonal(1), diagonal(2), diagonal(3)];
+    let mut all = [(0, 0); 24];
+    let mut number = 0;
+    while number < 24 {
+        all[number] = each[number / 4][number % 4];
+        number += 1;
+    }
+    all
+};
+const CAT: [(Offset, Offset); 8] = {
+    let mut all = [((0, 0), (0, 0)); 8];
+    let mut number = 0;
+    while number < 8 {
+        let (right, up) = KNIGHT[number];
+        all[number] = ((right, up), (right / 2 * 2, up / 2 * 2));
+        number += 1;
+    }
+    all
+};
+const BOYSCOUT: [(Offset, Offset); 8] = [
+    ((1, 1), (1, -1)),
+    ((1, 1), (-1, 1)),
+    ((1, -1), (1, 1)),
+    ((1, -1), (-1, -1)),
+    ((-1, -1), (1, -1)),
+    ((-1, -1), (-1, 1)),
+    ((-1, 1), (-1, -1)),
+    ((-1, 1), (1, 1)),
+];
+const GIRLSCOUT: [(Offset, Offset); 8] = [
+    ((0, 1), (1, 0)),
+    ((0, 1), (-1, 0)),
+    ((1, 0), (0, 1)),
+    ((1, 0), (0, -1)),
+    ((0, -1), (1, 0)),
+    ((0, -1), (-1, 0)),
+    ((-1, 0), (0, 1)),
+    ((-1, 0), (0, -1)),
+];
+
+use Rule::{
+    Argentine, Cannon, CannonCapture, Capture, Contra, Double, Edge, Equal, Hamster, Hop, Lame,
+    LameHop, Lion, Locust, Marine, MarineStep, Move, Near, Saltador, Slide, Turn,
+};
+use Way::{Bent, Circle, Fixed, Leap, Legs, Reflected, Ride, Turned, Zigzag};
+
+const BEHIND: Rule = Hop { hurdles: 1, behind: 1 };
+const OVER: Rule = Lion { hurdles: 1 };
+const MAO: Way = Legs { diagonal: false, ride: false };
+const MOA: Way = Legs { diagonal: true, ride: false };
+
+/// All kinds by their numbers: those of orthodox chess, then the others by their codes, which are those
+/// of FEN.
+pub(super) const KINDS: &[Kind] = &[
+    pawn("P", 7, &[Part(Way::Pawn(&[(0, 1)], 1), Move), Part(Leap(&[(-1, 1), (1, 1)]), Capture)]),
+    piece("N", &[Part(Leap(&KNIGHT), Slide)]),
+    piece("B", &[Part(Ride(&DIAGONAL), Slide)]),
+    piece("R", &[Part(Ride(&STRAIGHT), Slide)]),
+    piece("Q", &[Part(Ride(&ALL_WAYS), Slide)]),
+    piece("K", &[Part(Leap(&ALL_WAYS), Slide)]),
+    piece("G", &[Part(Ride(&ALL_WAYS), BEHIND)]),
+    piece("H", &[Part(Ride(&KNIGHT), Slide)]),
+    piece("15", &[Part(Leap(&eight(1, 5)), Slide)]),
+    piece("16", &[Part(Leap(&eight(1, 6)), Slide)]),
+    piece("24", &[Part(Leap(&eight(2, 4)), Slide)]),
+    piece("25", &[Part(Leap(&eight(2, 5)), Slide)]),
+    piece("35", &[Part(Leap(&eight(3, 5)), Slide)]),
+    piece("36", &[Part(Leap(&eight(3, 6)), Slide)]),
+    piece("37", &[Part(Leap(&eight(3, 7)), Slide)]),
+    piece("AH", &[Part(MAO, LameHop)]),
+    piece("AL", &[Part(Leap(&ALFIL), Slide)]),
+    piece("AM", &[Part(Ride(&ALL_WAYS), Slide), Part(Leap(&KNIGHT), Slide)]),
+    piece("AN", &[Part(Leap(&eight(3, 4)), Slide)]),
+    piece("AO", &[Part(Legs { diagonal: false, ride: true }, Lame)]),
+    piece("AR", &[Part(Reflected(1), Slide)]),
+    piece("BE", &[Part(Turned(&DIAGONAL, 2), Turn)]),
+    piece("BH", &[Part(Ride(&DIAGONAL), BEHIND)]),
+    piece("BI", &[Part(Leap(&CAMEL), Slide), Part(Leap(&ZEBRA), Slide)]),
+    piece("BL", &[Part(Ride(&DIAGONAL), OVER)]),
+    piece("BM", &[Part(Turned(&DIAGONAL, 1), Turn)]),
+    piece("BO", &[Part(Ride(&ALL_WAYS), Lion { hurdles: 4 })]),
+    pawn("BP", 7, &[Part(Way::Pawn(&[(-1, 1), (1, 1)], 1), Move), Part(Leap(&[(0, 1)]), Capture)]),
+    piece("BR", &[Part(Fixed(&[(-1, 1), (1, 1)]), Slide), Part(Fixed(&[(0, -1)]), Slide)]),
+    super_pawn("BS", &[Part(Ride(&[(-1, 1), (1, 1)]), Move), Part(Ride(&[(0, 1)]), Capture)]),
+    piece("BT", &[Part(Zigzag(&BOYSCOUT), Slide)]),
+    piece("BU", &[Part(Leap(&straight(5)), Slide), Part(Leap(&eight(3, 4)), Slide)]),
+    piece("BW", &[Part(Turned(&DIAGONAL, 3), Turn)]),
+    piece("CA", &[Part(Leap(&CAMEL), Slide)]),
+    piece("CG", &[Part(Ride(&ALL_WAYS), Contra)]),
+    piece("CH", &[Part(Ride(&CAMEL), BEHIND)]),
+    piece("CR", &[Part(Ride(&CAMEL), Slide)]),
+    piece("CT", &[Part(Bent(&CAT), Slide)]),
+    piece("DA", &[Part(Leap(&DABBABA), Slide)]),
+    piece("DB", &[Part(Ride(&DIAGONAL), Double)]),
+    piece("DG", &[Part(Ride(&ALL_WAYS), Double)]),
+    piece("DK", &[Part(Ride(&STRAIGHT), Double)]),
+    piece(
+        "DO",
+        &[Part(Ride(&ALL_WAYS), BEHIND), Part(Ride(&ALL_WAYS), Hop { hurdles: 2, behind: 1 })],
+    ),
+    piece("DU", &[]),
+    piece("EA", &[Part(Turned(&ALL_WAYS, 2), Turn)]),
+    piece("EH", &[Part(Ride(&ALL_WAYS), Edge)]),
+    piece("EK", &[Part(Leap(&ALL_WAYS), Slide)]),
+    piece("EM", &[Part(Ride(&STRAIGHT), Slide), Part(Leap(&KNIGHT), Slide)]),
+    piece("EQ", &[Part(Ride(&ALL_WAYS), Equal), Part(Ride(&BETWEEN), Near)]),
+    piece("ET", &[Part(Ride(&ALL_WAYS), Slide), Part(Ride(&KNIGHT), Slide)]),
+    piece("FA", &[Part(Ride(&STRAIGHT), Argentine)]),
+    piece("FE", &[Part(Leap(&DIAGONAL), Slide)]),
+    piece("FR", &[Part(Ride(&DIAGONAL), Slide)]),
+    piece("G2", &[Part(Ride(&ALL_WAYS), Hop { hurdles: 1, behind: 2 })]),
+    piece("G3", &[Part(Ride(&ALL_WAYS), Hop { hurdles: 1, behind: 3 })]),
+    piece("GH", &[Part(Ride(&CAMEL), BEHIND), Part(Ride(&KNIGHT), BEHIND)]),
+    piece("GI", &[Part(Leap(&GIRAFFE), Slide)]),
+    piece("GL", &[Part(Leap(&ALFIL), Slide), Part(Ride(&STRAIGHT), BEHIND)]),
+    piece("GN", &[Part(Leap(&CAMEL), Slide), Part(Leap(&KNIGHT), Slide)]),
+    piece("GR", &[Part(Ride(&CAMEL), Slide), Part(Ride(&KNIGHT), Slide)]),
+    piece("GT", &[Part(Zigzag(&GIRLSCOUT), Slide)]),
+    piece("HA", &[Part(Ride(&ALL_WAYS), Hamster)]),
+    piece("KA", &[Part(Ride(&ALL_WAYS), Hop { hurdles: 2, behind: 1 })]),
+    piece("KH", &[Part(Ride(&ALL_WAYS), Near)]),
+    piece("KL", &[Part(Ride(&ALL_WAYS), Lion { hurdles: 2 })]),
+    piece("KP", &[Part(Ride(&KNIGHT), Near)]),
+    piece("L", &[Part(Ride(&ALL_WAYS), Locust)]),
+    piece("LB", &[Part(Ride(&DIAGONAL), Locust)]),
+    piece("LE", &[Part(Ride(&ALL_WAYS), Cannon)]),
+    piece("LI", &[Part(Ride(&ALL_WAYS), OVER)]),
+    piece("LN", &[Part(Ride(&KNIGHT), Locust)]),
+    piece("LO", &[Part(Ride(&DIAGONAL), Argentine)]),
+    piece("LR", &[Part(Ride(&STRAIGHT), Locust)]),
+    piece("LS", &[Part(Circle, Locust)]),
+    piece("M", &[Part(Turned(&ALL_WAYS, 1), Turn)]),
+    piece("MA", &[Part(MAO, Lame)]),
+    piece(
+        "MG",
+        &[
+            Part(Turned(&ALL_WAYS, 1), Turn),
+            Part(Turned(&ALL_WAYS, 2), Turn),
+            Part(Turned(&ALL_WAYS, 3), Turn),
+            Part(Ride(&ALL_WAYS), BEHIND),
+            Part(Ride(&ALL_WAYS), Hamster),
+        ],
+    ),
+    piece("MO", &[Part(MOA, Lame)]),
+    piece("MS", &[Part(Ride(&KNIGHT), MarineStep)]),
+    piece("NA", &[Part(Ride(&KNIGHT), Cannon)]),
+    piece("ND", &[Part(Ride(&DIAGONAL), Marine)]),
+    piece("NE", &[Part(Ride(&BETWEEN), Near), Part(Ride(&NEAREST), Near)]),
+    piece("NH", &[Part(Ride(&KNIGHT), BEHIND)]),
+    piece("NL", &[Part(Ride(&KNIGHT), OVER)]),
+    piece("NO", &[Part(Ride(&NEAREST), Near)]),
+    piece("OA", &[Part(Legs { diagonal: true, ride: true }, Lame)]),
+    piece("OH", &[Part(MOA, LameHop)]),
+    piece("OK", &[Part(Leap(&KNIGHT), Slide), Part(Leap(&ZEBRA), Slide)]),
+    piece("OR", &[Part(Ride(&ALL_WAYS), Equal)]),
+    piece("PA", &[Part(Ride(&STRAIGHT), Cannon)]),
+    pawn(
+        "PP",
+        0,
+        &[Part(Way::Pawn(&[(0, -1)], 6), Move), Part(Leap(&[(-1, -1), (1, -1)]), Capture)],
+    ),
+    piece("PR", &[Part(Ride(&DIAGONAL), Slide), Part(Leap(&KNIGHT), Slide)]),
+    piece("RA", &[Part(Circle, Move), Part(Circle, CannonCapture)]),
+    piece("RE", &[Part(Turned(&STRAIGHT, 2), Turn)]),
+    piece("RF", &[Part(Leap(&diagonal(5)), Slide), Part(Leap(&eight(1, 7)), Slide)]),
+    piece("RH", &[Part(Ride(&STRAIGHT), BEHIND)]),
+    piece("RL", &[Part(Ride(&STRAIGHT), OVER)]),
+    piece("RM", &[Part(Turned(&STRAIGHT, 1), Turn)]),
+    piece("RN", &[Part(Circle, OVER)]),
+    piece("RO", &[Part(Circle, Slide)]),
+    piece("RP", &[Part(Circle, BEHIND)]),
+    piece("RR", &[Part(Fixed(&[(0, 1)]), Slide), Part(Fixed(&[(-1, -1), (1, -1)]), Slide)]),
+    piece("RT", &[Part(Ride(&ALL_WAYS), Lion { hurdles: 2 })]),
+    piece("RW", &[Part(Turned(&STRAIGHT, 3), Turn)]),
+    piece("SA", &[Part(MAO, Saltador), Part(MOA, Saltador)]),
+    piece("SE", &[Part(Ride(&ALL_WAYS), Argentine)]),
+    piece("SI", &[Part(Ride(&ALL_WAYS), Marine)]),
+    super_pawn("SP", &[Part(Ride(&[(0, 1)]), Move), Part(Ride(&[(-1, 1), (1, 1)]), Capture)]),
+    piece(
+        "SQ",
+        &[Part(Leap(&DABBABA), Slide), Part(Leap(&ALFIL), Slide), Part(Leap(&KNIGHT), Slide)],
+    ),
+    piece("SW", &[Part(Turned(&ALL_WAYS, 3), Turn)]),
+    piece("TR", &[Part(Ride(&STRAIGHT), Marine)]),
+    piece("VA", &[Part(Ride(&DIAGONAL), Cannon)]),
+    piece("WA", &[Part(Ride(&KNIGHT), Slide), Part(Ride(&STRAIGHT), Slide)]),
+    piece("WE", &[Part(Leap(&STRAIGHT), Slide)]),
+    piece("WR", &[Part(Ride(&STRAIGHT), Slide)]),
+    piece("Z", &[Part(Leap(&ZEBRA), Slide)]),
+    piece("ZE", &[Part(Leap(&CAMEL), Slide), Part(Leap(&GIRAFFE), Slide)]),
+    piece("ZH", &[Part(Ride(&ZEBRA), BEHIND)]),
+    piece("ZR", &[Part(Ride(&ZEBRA), Slide)]),
+];
+
+/// How many kinds there are.
+pub(super) const COUNT: usize = KINDS.len();
+
+/// The codes of all kinds, by their numbers.
+pub const CODES: [&str; COUNT] = {
+    let mut codes = [""; COUNT];
+    let mut number = 0;
+    while number < COUNT {
+        codes[number] = KINDS[number].code;
+        number += 1;
+    }
+    codes
+};
+
+/// The king.
+pub(super) const KING: KindNumber = 5;
+/// What pawns become in orthodox chess.
+pub(super) const PROMOTIONS: [KindNumber; 4] = [4, 3, 2, 1];

@@ -1,0 +1,121 @@
+//! Which pieces observe a square, and whether a side is in check.
+
+use super::conditions::Observation;
+use super::game::Game;
+use super::position::Position;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::effects::KindNumber;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+use std::ops::ControlFlow::{Break, Continue};
+
+/// Whether the piece of `by` on a square could capture on an occupied one, as the pieces stand. What
+/// conditions say against it does not count.
+#[inline(always)]
+pub(super) fn could_capture(
+    game: &Game,
+    position: &Position,
+    from: Square,
+    target: Square,
+    by: Colour,
+) -> bool {
+    let board = &position.board;
+    if game.walkers.is_empty() {
+        return board.at(from).reach(by).attacks(board, from, target);
+    }
+    let mut walks = Vec::new();
+    walks_of(game, position, from, by, &mut walks);
+    walks.iter().any(|&kind| super::movements::Reach::of(kind, by).attacks(board, from, target))
+}
+
+/// The kinds as which a piece moves.
+pub(super) fn walks_of(
+    game: &Game,
+    position: &Position,
+    from: Square,
+    side: Colour,
+    walks: &mut Vec<KindNumber>,
+) {
+    let mut replaced = false;
+    for rule in &game.walkers {
+        replaced |= rule.walks(game, position, from, side, walks);
+    }
+    let own = position.board.at(from).kind();
+    if !replaced && !walks.contains(&own) {
+        walks.push(own);
+    }
+}
+
+/// Whether the piece of `by` on a square observes an occupied one: it could capture there, and no condition
+/// says no.
+#[inline(always)]
+pub(super) fn observes(
+    game: &Game,
+    position: &Position,
+    from: Square,
+    target: Square,
+    by: Colour,
+) -> bool {
+    if game.observes_plainly() {
+        let board = &position.board;
+        return board.at(from).reach(by).attacks(board, from, target);
+    }
+    observes_by_rules(game, position, from, target, by)
+}
+
+#[cold]
+fn observes_by_rules(
+    game: &Game,
+    position: &Position,
+    from: Square,
+    target: Square,
+    by: Colour,
+) -> bool {
+    let mut walks = Vec::new();
+    let own = [position.board.at(from).kind()];
+    let kinds = if game.walkers.is_empty() {
+        &own[..]
+    } else {
+        walks_of(game, position, from, by, &mut walks);
+        &walks
+    };
+    let is_real = |to| {
+        let observation = Observation { from, to, target, by };
+        game.observers.iter().all(|rule| rule.observes(game, position, observation))
+    };
+    kinds.iter().any(|&kind| {
+        super::movements::Reach::of(kind, by)
+            .arrivals(&position.board, from, target, |to| {
+                if is_real(to) { Break(()) } else { Continue(()) }
+            })
+            .is_break()
+    })
+}
+
+/// The pieces of a side that observe an occupied square.
+#[inline(always)]
+pub(super) fn observers<'a>(
+    game: &'a Game,
+    position: &'a Position,
+    target: Square,
+    by: Colour,
+) -> impl Iterator<Item = Square> + 'a {
+    let able = position.board.side(by) & !Bitboard::of(target);
+    able.filter(move |&from| observes(game, position, from, target, by))
+}
+
+/// The pieces that check a side.
+pub(super) fn checkers<'a>(
+    game: &'a Game,
+    position: &'a Position,
+    checked: Colour,
+) -> impl Iterator<Item = Square> + 'a {
+    let royals = position.board.royals(checked);
+    royals.flat_map(move |king| observers(game, position, king, checked.other()))
+}
+
+/// Whether a side is in check.
+#[inline(always)]
+pub(super) fn is_checked(game: &Game, position: &Position, side: Colour) -> bool {
+    checkers(game, position, side).next().is_some()
+}

@@ -1,0 +1,149 @@
+//! A piece: its kind, whose it is, and what else is true of it.
+
+use super::kinds::{CODES, KING};
+use super::movements::Reach;
+use crate::rules::effects::{KindNumber, Side};
+use crate::rules::piece::Colour;
+
+/// What stands on a square: the number of a kind, the sides it belongs to, and attributes, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Piece(u32);
+
+const WHITE: u32 = 1 << 8;
+const BLACK: u32 = 1 << 9;
+const SIDES: u32 = WHITE | BLACK;
+const FIRST_ATTRIBUTE: u32 = 10;
+
+/// What a piece can be beside its kind; the bit of each is its place. The order is Popeye's.
+pub const ATTRIBUTES: [&str; 2] = ["Royal", "Kamikaze"];
+
+/// Attributes as bits of [`Piece::attributes`].
+pub(super) mod attribute {
+    /// Whoever loses it is mated.
+    pub(crate) const ROYAL: u32 = 1;
+    /// It disappears when it captures.
+    pub(crate) const KAMIKAZE: u32 = 1 << 1;
+}
+
+impl Piece {
+    /// Nothing.
+    pub(super) const NONE: Self = Self(0);
+
+    /// A piece with these attributes. A king is royal.
+    pub(super) fn new(kind: KindNumber, side: Side, attributes: u32) -> Self {
+        let royal = if kind == KING { attribute::ROYAL } else { 0 };
+        Self(u32::from(kind) | Self::sides(side) | (attributes | royal) << FIRST_ATTRIBUTE)
+    }
+
+    /// Reads the name of a piece: its code, which tells the side unless a sign does; two letters stand
+    /// after a dot, attributes in braces behind.
+    pub(super) fn read(name: &str) -> Option<Self> {
+        let (name, words) = match name.split_once('{') {
+            Some((name, rest)) => (name, rest.strip_suffix('}')?.split(',').collect()),
+            None => (name, Vec::new()),
+        };
+        let letters = name.trim_start_matches(['=', '+', '-', '.']);
+        let code = letters.to_uppercase();
+        let kind = CODES.iter().position(|&known| known == code)? as KindNumber;
+        let side = match name.chars().next()? {
+            '=' => Side::Neutral,
+            '+' => Side::White,
+            '-' => Side::Black,
+            _ if letters.starts_with(|letter: char| letter.is_ascii_uppercase()) => Side::White,
+            _ => Side::Black,
+        };
+        let mut attributes = 0;
+        for word in words {
+            attributes |= 1 << ATTRIBUTES.iter().position(|&known| known == word)?;
+        }
+        Some(Self::new(kind, side, attributes))
+    }
+
+    const fn flag(side: Colour) -> u32 {
+        match side {
+            Colour::White => WHITE,
+            Colour::Black => BLACK,
+        }
+    }
+
+    const fn sides(side: Side) -> u32 {
+        match side {
+            Side::White => WHITE,
+            Side::Black => BLACK,
+            Side::Neutral => SIDES,
+        }
+    }
+
+    #[inline(always)]
+    pub(super) const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline(always)]
+    pub(super) const fn is_of(self, side: Colour) -> bool {
+        self.0 & Self::flag(side) != 0
+    }
+
+    /// Whether it belongs to both sides.
+    #[inline(always)]
+    pub(super) const fn is_neutral(self) -> bool {
+        self.0 & SIDES == SIDES
+    }
+
+    pub(super) const fn side(self) -> Side {
+        match self.0 & SIDES {
+            SIDES => Side::Neutral,
+            BLACK => Side::Black,
+            _ => Side::White,
+        }
+    }
+
+    #[inline(always)]
+    pub(super) const fn has(self, attribute: u32) -> bool {
+        self.0 & attribute << FIRST_ATTRIBUTE != 0
+    }
+
+    #[inline(always)]
+    pub(super) const fn is_royal(self) -> bool {
+        self.has(attribute::ROYAL)
+    }
+
+    /// The bits of its [`attribute`]s.
+    pub(super) const fn attributes(self) -> u32 {
+        self.0 >> FIRST_ATTRIBUTE
+    }
+
+    /// Its attributes as other programs know them: that a king is royal goes without saying.
+    pub(super) const fn told_attributes(self) -> u32 {
+        if self.kind() == KING { self.attributes() & !attribute::ROYAL } else { self.attributes() }
+    }
+
+    #[inline(always)]
+    pub(super) const fn kind(self) -> KindNumber {
+        self.0 as KindNumber
+    }
+
+    /// Where it can go when it belongs to `side`.
+    #[inline(always)]
+    pub(super) fn reach(self, side: Colour) -> &'static Reach {
+        Reach::of(self.kind(), side)
+    }
+
+    /// The same piece of another kind.
+    #[must_use]
+    pub(super) const fn of_kind(self, kind: KindNumber) -> Self {
+        Self(self.0 & !0xff | kind as u32)
+    }
+
+    /// The same piece of another side.
+    #[must_use]
+    pub(super) const fn of_side(self, side: Side) -> Self {
+        Self(self.0 & !SIDES | Self::sides(side))
+    }
+
+    /// The piece as a number; 0 for none.
+    #[inline(always)]
+    pub(super) const fn bits(self) -> u32 {
+        self.0
+    }
+}
