@@ -29,6 +29,8 @@ FOLDER: Final = ROOT / "resources" / "translations"
 FORMS: Final = {"de": 2, "fr": 2, "ru": 3}
 """The languages, and how many forms a number takes in each (Russian: 1 ход, 2 хода, 5 ходов)."""
 
+_IN_MEANINGS: Final = {"first", "noun", "do", "to_do", "does", "other", "row", "last"}
+"""What any sentence that says what a stipulation means may name."""
 _COMMAND_LINE_ONLY: Final = ("fault-", "verify-")
 """How the codes of messages begin that the window never shows."""
 _TRANSLATES: Final = ("QCoreApplication.translate", "QT_TRANSLATE_NOOP")
@@ -303,7 +305,7 @@ def problems(language: str, sources: Mapping[Source, Facts], known: Translations
         needed = allowed = fields_of(source.text) - {"n"}
         if source.context == "stipulation" and needed & {"first", "row"}:
             # Languages put these sentences together in ways of their own.
-            needed, allowed = set(), {"first", "noun", "do", "to_do", "does", "row", "last"}
+            needed, allowed = set(), _IN_MEANINGS
         for form in forms:
             used = fields_of(form) - {"n"}
             if unknown := used - allowed:

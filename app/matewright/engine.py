@@ -334,6 +334,7 @@ def _request(stipulation: Stipulation, options: Options) -> _Request:
     question = {
         "play": stipulation.play.value,
         "goal": stipulation.goal.value,
+        "other_goal": (stipulation.other_goal or stipulation.goal).value,
         "target": stipulation.target,
         "moves": asked.moves,
         "half": asked.half,

@@ -6355,6 +6355,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>StipulationDialog</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>&amp;Black's own goal</source>
+            <translation>Eigenes Ziel von &amp;Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Goal</source>
             <translation>&amp;Ziel</translation>
         </message>
@@ -6362,6 +6367,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Kind of play</source>
             <translation>&amp;Art des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>Black's own goal</source>
+            <translation>Eigenes Ziel von Schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
@@ -6417,6 +6427,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>e&amp;xactly</source>
             <translation>ge&amp;nau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>the same</source>
+            <translation>dasselbe</translation>
         </message>
     </context>
     <context>
@@ -7829,6 +7844,54 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>conditions</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece may only go where it stands next to another piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that captures changes its side; kings do not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must make one of the longest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must make one of the shortest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Both sides must make one of their longest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must make one of the longest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must make one of the shortest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>encodings</name>
         <message>
             <location filename="../../app/matewright/formats/encodings.py" />
@@ -8199,6 +8262,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Strategy “{name}” knows no conditions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” looks for mates in {known} only, not in {count}.</source>
             <translation>Strategie „{name}“ sucht nur Matts in {known}, nicht in {count} Zügen.</translation>
         </message>
@@ -8311,6 +8379,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is stated, but no pawn can capture there.</source>
             <translation>Das En-passant-Feld {square} ist angegeben, doch kein Bauer kann dort schlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The engine does not know the condition “{text}”.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8916,6 +8989,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{name} needs a whole number, not “{text}”.</source>
             <translation>{name} braucht eine ganze Zahl, nicht „{text}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{one} and {other} are not solved together.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10087,8 +10165,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>Black makes {row}, after which White forces him {to_do} with one move</source>
+            <translation>Schwarz macht {row}, danach zwingt Weiß ihn mit einem Zug {to_do}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>Black makes {row}, after which White {does} in one move</source>
             <translation>Schwarz macht {row}, danach {does} Weiß in einem Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>Black makes {row}, after which White {does} in one move; until then White moves only where he is in check, and helps</source>
+            <translation>Schwarz macht {row}, danach {does} Weiß in einem Zug; bis dahin zieht Weiß nur, wenn er im Schach steht, und hilft</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>Black makes {row}, the last of which can {other} and can help as well, so that White {does}</source>
+            <translation>Schwarz macht {row}, deren letzter ebenso gut {other} wie helfen kann: Weiß {does}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10102,13 +10195,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row} and {does} with the last; Black moves only where he is in check, and helps</source>
+            <translation>Weiß macht {row} und {does} mit dem letzten; Schwarz zieht nur, wenn er im Schach steht, und hilft</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
             <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black moves only where he is in check, and helps</source>
+            <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es; bis dahin zieht Schwarz nur, wenn er im Schach steht, und hilft</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
             <translation>Weiß macht {row}, danach ist Schwarz gezwungen, sofort {to_do}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black is forced {to_do} at once; until then Black moves only where he is in check, and helps</source>
+            <translation>Weiß macht {row}, danach ist Schwarz gezwungen, sofort {to_do}; bis dahin zieht Schwarz nur, wenn er im Schach steht, und hilft</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10357,6 +10465,61 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series mate</source>
+            <translation>Hilfsparadeserienmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflex {goal}</source>
+            <translation>Hilfsparadeserienreflex-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflex-stalemate</source>
+            <translation>Hilfsparadeserienreflexpatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflex-{goal}</source>
+            <translation>Hilfsparadeserienreflex-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflexmate</source>
+            <translation>Hilfsparadeserienreflexmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series self {goal}</source>
+            <translation>Hilfsparadeserienselbst-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series self-stalemate</source>
+            <translation>Hilfsparadeserienselbstpatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series self-{goal}</source>
+            <translation>Hilfsparadeserienselbst-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series selfmate</source>
+            <translation>Hilfsparadeserienselbstmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series stalemate</source>
+            <translation>Hilfsparadeserienpatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series {goal}</source>
+            <translation>Hilfsparadeserien-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>helpmate</source>
             <translation>Hilfsmatt</translation>
         </message>
@@ -10417,6 +10580,26 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series help {goal}</source>
+            <translation>Paradeserienhilfs-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series help-stalemate</source>
+            <translation>Paradeserienhilfspatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series help-{goal}</source>
+            <translation>Paradeserienhilfs-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series helpmate</source>
+            <translation>Paradeserienhilfsmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>parry series play</source>
             <translation>Paradeserienzüger</translation>
         </message>
@@ -10432,8 +10615,43 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>reciprocal help play</source>
-            <translation>reziprokes Hilfsspiel</translation>
+            <source>reciprocal help {goal}</source>
+            <translation>reziprokes Hilfs-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal help-stalemate</source>
+            <translation>reziprokes Hilfspatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal help-{goal}</source>
+            <translation>reziprokes Hilfs-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal helpmate</source>
+            <translation>reziprokes Hilfsmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series help {goal}</source>
+            <translation>reziprokes Serienhilfs-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series help-stalemate</source>
+            <translation>reziprokes Serienhilfspatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series help-{goal}</source>
+            <translation>reziprokes Serienhilfs-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series helpmate</source>
+            <translation>reziprokes Serienhilfsmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10507,8 +10725,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>series help-self play</source>
-            <translation>Serienhilfsselbstspiel</translation>
+            <source>series help-self {goal}</source>
+            <translation>Serienhilfsselbst-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>series help-self-stalemate</source>
+            <translation>Serienhilfsselbstpatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>series help-self-{goal}</source>
+            <translation>Serienhilfsselbst-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>series help-selfmate</source>
+            <translation>Serienhilfsselbstmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10727,6 +10960,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{first} moves first and both sides help, until Black's {last} move can {other} and can help as well, so that White {does}</source>
+            <translation>{first} zieht zuerst, beide Seiten helfen, bis der {last} schwarze Zug ebenso gut {other} wie helfen kann: Weiß {does}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move</source>
             <translation>{first} zieht zuerst und zwingt Schwarz, spätestens im {last} schwarzen Zug {to_do}</translation>
         </message>
@@ -10795,6 +11033,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in {number}</source>
             <translation>{name} in {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{name} or {other}</source>
+            <translation>{name} oder {other}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

@@ -6355,6 +6355,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>StipulationDialog</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>&amp;Black's own goal</source>
+            <translation>But propre des &amp;Noirs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Goal</source>
             <translation>&amp;But</translation>
         </message>
@@ -6362,6 +6367,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Kind of play</source>
             <translation>&amp;Genre de jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>Black's own goal</source>
+            <translation>But propre des Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
@@ -6417,6 +6427,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>e&amp;xactly</source>
             <translation>e&amp;xactement</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>the same</source>
+            <translation>le même</translation>
         </message>
     </context>
     <context>
@@ -7829,6 +7844,54 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>conditions</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece may only go where it stands next to another piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that captures changes its side; kings do not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must make one of the longest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must make one of the shortest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Both sides must make one of their longest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must make one of the longest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must make one of the shortest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>encodings</name>
         <message>
             <location filename="../../app/matewright/formats/encodings.py" />
@@ -8199,6 +8262,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Strategy “{name}” knows no conditions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” looks for mates in {known} only, not in {count}.</source>
             <translation>La stratégie « {name} » ne cherche que les mats en {known}, non en {count}.</translation>
         </message>
@@ -8311,6 +8379,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is stated, but no pawn can capture there.</source>
             <translation>La case en passant {square} est donnée, mais aucun pion ne peut y prendre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The engine does not know the condition “{text}”.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8916,6 +8989,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{name} needs a whole number, not “{text}”.</source>
             <translation>{name} demande un nombre entier, pas « {text} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{one} and {other} are not solved together.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10087,8 +10165,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>Black makes {row}, after which White forces him {to_do} with one move</source>
+            <translation>Les Noirs jouent {row}, puis les Blancs les forcent {to_do} par un coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>Black makes {row}, after which White {does} in one move</source>
             <translation>Les Noirs jouent {row}, puis le Blanc {does} en un coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>Black makes {row}, after which White {does} in one move; until then White moves only where he is in check, and helps</source>
+            <translation>Les Noirs jouent {row}, puis le Blanc {does} en un coup ; jusque-là les Blancs ne jouent qu'en échec, et aident</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>Black makes {row}, the last of which can {other} and can help as well, so that White {does}</source>
+            <translation>Les Noirs jouent {row}, dont le dernier peut {other} aussi bien qu'aider : le Blanc {does}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10102,13 +10195,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row} and {does} with the last; Black moves only where he is in check, and helps</source>
+            <translation>Le Blanc joue {row} et {does} au dernier ; les Noirs ne jouent qu'en échec, et aident</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
             <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black moves only where he is in check, and helps</source>
+            <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt ; jusque-là les Noirs ne jouent qu'en échec, et aident</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
             <translation>Les Blancs jouent {row}, puis les Noirs sont forcés {to_do} aussitôt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black is forced {to_do} at once; until then Black moves only where he is in check, and helps</source>
+            <translation>Les Blancs jouent {row}, puis les Noirs sont forcés {to_do} aussitôt ; jusque-là les Noirs ne jouent qu'en échec, et aident</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10357,6 +10465,61 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series mate</source>
+            <translation>mat de série à parades aidé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflex {goal}</source>
+            <translation>{goal} : série réflexe à parades aidée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflex-stalemate</source>
+            <translation>pat réflexe de série à parades aidé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflex-{goal}</source>
+            <translation>{goal} : série réflexe à parades aidée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflexmate</source>
+            <translation>mat réflexe de série à parades aidé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series self {goal}</source>
+            <translation>{goal} : série inverse à parades aidée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series self-stalemate</source>
+            <translation>pat inverse de série à parades aidé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series self-{goal}</source>
+            <translation>{goal} : série inverse à parades aidée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series selfmate</source>
+            <translation>mat inverse de série à parades aidé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series stalemate</source>
+            <translation>pat de série à parades aidé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series {goal}</source>
+            <translation>{goal} : série à parades aidée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>helpmate</source>
             <translation>mat aidé</translation>
         </message>
@@ -10417,6 +10580,26 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series help {goal}</source>
+            <translation>{goal} : série aidée à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series help-stalemate</source>
+            <translation>pat aidé de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series help-{goal}</source>
+            <translation>{goal} : série aidée à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series helpmate</source>
+            <translation>mat aidé de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>parry series play</source>
             <translation>jeu de série avec parade</translation>
         </message>
@@ -10432,8 +10615,43 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>reciprocal help play</source>
-            <translation>jeu aidé réciproque</translation>
+            <source>reciprocal help {goal}</source>
+            <translation>{goal} : aidé réciproque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal help-stalemate</source>
+            <translation>pat aidé réciproque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal help-{goal}</source>
+            <translation>{goal} : aidé réciproque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal helpmate</source>
+            <translation>mat aidé réciproque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series help {goal}</source>
+            <translation>{goal} : série aidée réciproque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series help-stalemate</source>
+            <translation>pat aidé réciproque de série</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series help-{goal}</source>
+            <translation>{goal} : série aidée réciproque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series helpmate</source>
+            <translation>mat aidé réciproque de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10507,8 +10725,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>series help-self play</source>
-            <translation>jeu inverse aidé de série</translation>
+            <source>series help-self {goal}</source>
+            <translation>{goal} : série aidée inverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>series help-self-stalemate</source>
+            <translation>pat aidé inverse de série</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>series help-self-{goal}</source>
+            <translation>{goal} : série aidée inverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>series help-selfmate</source>
+            <translation>mat aidé inverse de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10727,6 +10960,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{first} moves first and both sides help, until Black's {last} move can {other} and can help as well, so that White {does}</source>
+            <translation>{first} : trait, les deux camps s'aident jusqu'à ce que le {last} coup noir puisse {other} aussi bien qu'aider : le Blanc {does}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move</source>
             <translation>{first} : trait, les Noirs sont forcés {to_do} au plus tard à leur {last} coup</translation>
         </message>
@@ -10795,6 +11033,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in {number}</source>
             <translation>{name} en {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{name} or {other}</source>
+            <translation>{name} ou {other}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

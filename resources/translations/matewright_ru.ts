@@ -6388,6 +6388,11 @@ The men on the board are drawn by python-chess.</source>
         <name>StipulationDialog</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>&amp;Black's own goal</source>
+            <translation>Собственная цель &amp;чёрных</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Goal</source>
             <translation>&amp;Цель</translation>
         </message>
@@ -6395,6 +6400,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Kind of play</source>
             <translation>&amp;Вид игры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>Black's own goal</source>
+            <translation>Собственная цель чёрных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
@@ -6450,6 +6460,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>e&amp;xactly</source>
             <translation>&amp;ровно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <source>the same</source>
+            <translation>та же</translation>
         </message>
     </context>
     <context>
@@ -7868,6 +7883,54 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>conditions</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece may only go where it stands next to another piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that captures changes its side; kings do not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must make one of the longest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must make one of the shortest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Both sides must make one of their longest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must make one of the longest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must make one of the shortest legal moves.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>encodings</name>
         <message>
             <location filename="../../app/matewright/formats/encodings.py" />
@@ -8238,6 +8301,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Strategy “{name}” knows no conditions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” looks for mates in {known} only, not in {count}.</source>
             <translation>Стратегия «{name}» ищет маты только в {known}, а не в {count}.</translation>
         </message>
@@ -8350,6 +8418,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is stated, but no pawn can capture there.</source>
             <translation>Указано поле взятия на проходе {square}, но ни одна пешка не может там взять.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The engine does not know the condition “{text}”.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8955,6 +9028,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>{name} needs a whole number, not “{text}”.</source>
             <translation>{name}: нужно целое число, а не «{text}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{one} and {other} are not solved together.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10128,8 +10206,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>Black makes {row}, after which White forces him {to_do} with one move</source>
+            <translation>Чёрные делают {row}, затем белые одним ходом вынуждают их {to_do}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>Black makes {row}, after which White {does} in one move</source>
             <translation>Чёрные делают {row}, затем Белый {does} одним ходом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>Black makes {row}, after which White {does} in one move; until then White moves only where he is in check, and helps</source>
+            <translation>Чёрные делают {row}, затем Белый {does} одним ходом; до этого белые ходят только под шахом и помогают</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>Black makes {row}, the last of which can {other} and can help as well, so that White {does}</source>
+            <translation>Чёрные делают {row}, последний из которых может {other} или помочь: Белый {does}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10143,13 +10236,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row} and {does} with the last; Black moves only where he is in check, and helps</source>
+            <translation>Белый делает {row} и последним {does}; чёрные ходят только под шахом и помогают</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
             <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black moves only where he is in check, and helps</source>
+            <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}; до этого чёрные ходят только под шахом и помогают</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
             <translation>Белые делают {row}, затем чёрные вынуждены сразу {to_do}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black is forced {to_do} at once; until then Black moves only where he is in check, and helps</source>
+            <translation>Белые делают {row}, затем чёрные вынуждены сразу {to_do}; до этого чёрные ходят только под шахом и помогают</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10398,6 +10506,61 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series mate</source>
+            <translation>кооперативная серия с защитами: мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflex {goal}</source>
+            <translation>кооперативная серия с защитами, рефлексный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflex-stalemate</source>
+            <translation>кооперативная серия с защитами: рефлексный пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflex-{goal}</source>
+            <translation>кооперативная серия с защитами, рефлексный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series reflexmate</source>
+            <translation>кооперативная серия с защитами: рефлексный мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series self {goal}</source>
+            <translation>кооперативная серия с защитами, обратный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series self-stalemate</source>
+            <translation>кооперативная серия с защитами: обратный пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series self-{goal}</source>
+            <translation>кооперативная серия с защитами, обратный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series selfmate</source>
+            <translation>кооперативная серия с защитами: обратный мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series stalemate</source>
+            <translation>кооперативная серия с защитами: пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>helped parry series {goal}</source>
+            <translation>кооперативная серия с защитами: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>helpmate</source>
             <translation>кооперативный мат</translation>
         </message>
@@ -10458,6 +10621,26 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series help {goal}</source>
+            <translation>серийный кооперативный с защитами: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series help-stalemate</source>
+            <translation>серийный кооперативный пат с защитами</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series help-{goal}</source>
+            <translation>серийный кооперативный с защитами: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series helpmate</source>
+            <translation>серийный кооперативный мат с защитами</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>parry series play</source>
             <translation>серия с парированием</translation>
         </message>
@@ -10473,8 +10656,43 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>reciprocal help play</source>
-            <translation>взаимная кооперативная игра</translation>
+            <source>reciprocal help {goal}</source>
+            <translation>реципрокный кооперативный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal help-stalemate</source>
+            <translation>реципрокный кооперативный пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal help-{goal}</source>
+            <translation>реципрокный кооперативный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal helpmate</source>
+            <translation>реципрокный кооперативный мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series help {goal}</source>
+            <translation>серийный реципрокный кооперативный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series help-stalemate</source>
+            <translation>серийный реципрокный кооперативный пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series help-{goal}</source>
+            <translation>серийный реципрокный кооперативный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reciprocal series helpmate</source>
+            <translation>серийный реципрокный кооперативный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10548,8 +10766,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>series help-self play</source>
-            <translation>серийная кооперативно-обратная игра</translation>
+            <source>series help-self {goal}</source>
+            <translation>серийный кооперативный обратный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>series help-self-stalemate</source>
+            <translation>серийный кооперативный обратный пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>series help-self-{goal}</source>
+            <translation>серийный кооперативный обратный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>series help-selfmate</source>
+            <translation>серийный кооперативный обратный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10768,6 +11001,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{first} moves first and both sides help, until Black's {last} move can {other} and can help as well, so that White {does}</source>
+            <translation>{first} начинают, обе стороны помогают, пока {last} ход чёрных не сможет {other} или помочь: Белый {does}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move</source>
             <translation>{first} начинают и вынуждают чёрных {to_do} не позже чем на их {last} ход</translation>
         </message>
@@ -10838,6 +11076,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in {number}</source>
             <translation>{name} в {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{name} or {other}</source>
+            <translation>{name} или {other}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

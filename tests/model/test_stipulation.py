@@ -31,7 +31,11 @@ def stipulations(draw: st.DrawFn) -> Stipulation:
     most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
     target = draw(st.integers(0, 63)) if goal is Goal.TARGET else None
     exact = draw(st.booleans())
-    return Stipulation(draw(st.integers(least, most)), play, goal, half, target, exact)
+    if play is Play.RECIPROCAL:
+        least = 1
+    others = sorted({*Goal} - {goal, Goal.TARGET}) if goal is not Goal.TARGET else []
+    other = draw(st.sampled_from([None, *others])) if play.is_reciprocal else None
+    return Stipulation(draw(st.integers(least, most)), play, goal, half, target, exact, other)
 
 
 @given(stipulations(), st.sampled_from([str, str.upper, str.lower, "  {} ".format]))
@@ -63,6 +67,12 @@ def test_the_canonical_text_is_read_back(asked: Stipulation, written: type[str])
         ("=2", "=2"),
         ("rx1", "rx1"),
         ("EXACT-#2", "exact-#2"),
+        ("RECI-H(=)#4", "reci-h(=)#4"),
+        ("reci-h(#)#1.5", "reci-h#1.5"),
+        ("ser-reci-h(#)=7", "ser-reci-h(#)=7"),
+        ("ser-hs#2", "ser-hs#2"),
+        ("pser-h#6", "pser-h#6"),
+        ("phser-s#6", "phser-s#6"),
         ("exact-ser-h=3", "exact-ser-h=3"),
         ("h~1", "h~1"),
         ("ser-!=7", "ser-!=7"),
@@ -118,11 +128,6 @@ def test_direct_mates(moves: int, form: str) -> None:
         ("#" + "9" * 5000, "stipulation-length", "from 1 to 64"),
         ("ser-#" + "9" * 5000, "stipulation-length", "from 1 to 255"),
         ("2->ser-h#4", "stipulation-unsupported", "introductory moves"),
-        ("pser-h#6", "stipulation-unsupported", "parry series play"),
-        ("phser-s#6", "stipulation-unsupported", "parry series play"),
-        ("reci-h#2", "stipulation-unsupported", "reciprocal help play"),
-        ("reci-h(=)#2", "stipulation-unsupported", "reciprocal help play"),
-        ("ser-hs#2", "stipulation-unsupported", "series help-self play"),
         ("ser-hr#2", "stipulation-unsupported", "series help-reflex play"),
         ("ser-semi-r#2", "stipulation-unsupported", "series semi-reflexmate play"),
         ("s(=)#2", "stipulation-unsupported", "alternative goals"),

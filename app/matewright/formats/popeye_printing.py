@@ -122,6 +122,9 @@ def _asked(asked: AnyStipulation, options: PlayOptions) -> str:
     if options.post_key and asked.play is Play.SEMI_REFLEX and asked.moves == 1:
         # Nothing is left that only one side would be bound in.
         asked = replace(asked, play=Play.REFLEX)
+    if asked.play.is_reciprocal:
+        is_bare = asked.play is Play.SERIES_RECIPROCAL and asked.moves == 1
+        asked = replace(asked, play=Play.RECIPROCAL if is_bare else asked.play, exact=False)
     return asked.text
 
 
@@ -453,15 +456,24 @@ class _Printer:
         if paths:
             longest -= paths[0][0].half_moves + self._root.tree.left_out
         paths = [path for path in paths if self._length(path) in first.lengths]
+        if self._asked.play.is_reciprocal:
+            # Black reaches his goal half a move sooner.
+            longest -= 1
+
+        def is_longest(path: Sequence[Node]) -> bool:
+            if self._asked.play.is_parry:
+                return self._length(path) in (0, self._asked.moves)
+            return len(path) >= longest
+
         if not first.only_longest:
-            yield from (self._solution_line(path) for path in paths if len(path) < longest)
-        found = [(path[0], self._solution_line(path)) for path in paths if len(path) >= longest]
+            yield from (self._solution_line(path) for path in paths if not is_longest(path))
+        found = [(path[0], self._solution_line(path)) for path in paths if is_longest(path)]
         yield from self._ordered(found, first)
 
     def _length(self, path: Sequence[Node]) -> int:
         """How many moves a solution has, as the stipulation counts them."""
         if self._asked.play.is_series:
-            return len(path) - (self._asked.play is not Play.SERIES)
+            return sum(self._root.tree.is_in_series(node.index) for node in path)
         return (len(path) + 1) // 2
 
     def _solution_line(self, path: Sequence[Node]) -> str:
@@ -474,7 +486,7 @@ class _Printer:
         number = 1 if not left_out else 2
         for place, node in enumerate(path):
             if is_series:
-                is_numbered = left_out == 0 and not node.number.endswith("...")
+                is_numbered = node.tree.is_in_series(node.index)
             else:
                 is_numbered = (place + left_out) % 2 == 0
             if is_numbered:
@@ -489,7 +501,7 @@ class _Printer:
         """A move with the signs of check and goal."""
         assert node.move is not None, "only moves are written"
         before = self._board_before([one.move for one in node.path()[:-1] if one.move])
-        return self._signed(node.move, before, reached=self._reaches_goal(node))
+        return self._signed(node.move, before, reached=self._reaches_goal(node), goal=node.goal)
 
     def _board_before(self, moves: Iterable[Move]) -> list[Piece | None] | None:
         """The board after some moves; None where all is orthodox, and nobody needs it."""
@@ -500,9 +512,16 @@ class _Printer:
             replay(board, effect)
         return board
 
-    def _signed(self, move: Move, before: Sequence[Piece | None] | None, *, reached: bool) -> str:
+    def _signed(
+        self,
+        move: Move,
+        before: Sequence[Piece | None] | None,
+        *,
+        reached: bool,
+        goal: Goal | None = None,
+    ) -> str:
         """A move with its signs; `reached`: it ends the play with the goal."""
-        goal = self._asked.goal
+        goal = goal or self._asked.goal
         text = written(move, self._language, before)
         if self._shown.signs_alone:
             signs = ((" #", move.mate), (" =", move.stalemate), (" +", move.check))

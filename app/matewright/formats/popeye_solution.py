@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Final, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
 import chess
 
@@ -20,7 +20,7 @@ from matewright.model.parts import Part
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mark, Role
-from matewright.model.stipulation import Play, Stipulation
+from matewright.model.stipulation import Stipulation
 
 _NUMBERED = re.compile(r"\s*(?P<number>\d+)(?P<dots>\.\.\.|\.)(?P<rest>\S.*)")
 _MOVE = re.compile(
@@ -75,6 +75,14 @@ def moves_of(
     asked = part.stipulation.checked()
     reader = _BattleReader if asked.play.is_battle else _HelpReader
     return reader(part, asked, language, is_alone=is_alone).read(lines)
+
+
+class _PrintedMove(NamedTuple):
+    """A move as it is printed, the signs behind it, and whether a number stands before it."""
+
+    text: str
+    signs: list[str]
+    is_numbered: bool
 
 
 class _Reader:
@@ -248,16 +256,17 @@ class _HelpReader(_Reader):
                 _fail(line.strip())
             first = self.part.position.turn
             first = first.other if is_set_play else first
-            if not self.is_of_this_part(moves[0][0], first):
+            if not self.is_of_this_part(moves[0].text, first):
                 continue
             self.add(set_play.below if is_set_play else self.found.moves, moves, first)
         if set_play.below:
             self.found.moves.insert(0, set_play)
         return self.found
 
-    def words(self, line: str) -> tuple[list[tuple[str, list[str]]], int]:
-        """The moves of a line, each with its signs, and how many are left out before the first."""
-        moves: list[tuple[str, list[str]]] = []
+    def words(self, line: str) -> tuple[list[_PrintedMove], int]:
+        """The moves of a line, and how many are left out before the first."""
+        moves: list[_PrintedMove] = []
+        is_numbered = False
         left_out = 0
         for written in line.split():
             word = written
@@ -265,27 +274,29 @@ class _HelpReader(_Reader):
             if number:
                 left_out += not moves and number.group().endswith("...")
                 word = word[number.end() :]
+                is_numbered = True
             if not word:
                 continue
             if word == "..." and not moves:
                 left_out += 1
             elif _MOVE.fullmatch(word):
-                moves.append((word, []))
+                moves.append(_PrintedMove(word, [], is_numbered))
+                is_numbered = False
             elif moves and (word in _SIGNS or word in _EN_PASSANT):
-                moves[-1][1].append(word)
+                moves[-1].signs.append(word)
             else:
                 _fail(word)
         return moves, left_out
 
-    def add(self, into: list[MoveNode], moves: list[tuple[str, list[str]]], first: Colour) -> None:
+    def add(self, into: list[MoveNode], moves: list[_PrintedMove], first: Colour) -> None:
         """Add a line to those that begin alike."""
         is_series = self.asked.play.is_series
         colour, siblings = first, into
-        for place, (text, signs) in enumerate(moves):
+        for place, (text, signs, is_numbered) in enumerate(moves):
             is_last = place == len(moves) - 1
             if is_series:
-                alone = self.asked.play is Play.SERIES
-                colour = first.other if is_last and not alone else first
+                # Each move of the series has a number, those of the other side have none.
+                colour = first if is_numbered else first.other
             node = self.move(text, colour, Role.HELP)
             if "#" in signs:
                 self.mate_is_printed()

@@ -126,7 +126,7 @@ class PlayOptions:
         play = asked.play
         is_self_battle = play.is_battle and play is not Play.DIRECT
         for name, is_on, fits in (
-            ("set_play", self.set_play, play is not Play.SERIES),
+            ("set_play", self.set_play, play.has_set_play),
             ("tries", self.tries > 0, play.is_battle),
             # A direct goal in one move is reached by the key.
             ("post_key", self.post_key, play.is_battle and (is_self_battle or asked.moves > 1)),
@@ -159,7 +159,7 @@ class PlayOptions:
         """The same without wishes for phases and variations that this stipulation has not."""
         is_battle = asked.play.is_battle
         fitting: dict[str, Any] = {
-            "set_play": self.set_play and asked.play is not Play.SERIES and not self.post_key,
+            "set_play": self.set_play and asked.play.has_set_play and not self.post_key,
             "tries": self.tries if is_battle and not self.post_key else 0,
             "threats": self.threats or not is_battle,
             "no_short_variations": self.no_short_variations and is_battle,

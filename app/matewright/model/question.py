@@ -17,6 +17,7 @@ class Question:
     conditions: list[str]
     play: str
     goal: str
+    other_goal: str
     target: int | None
     moves: int
     half: bool

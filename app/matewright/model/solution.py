@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar, overload
 from matewright.model.move import Move
 from matewright.model.play_options import PlayOptions
 from matewright.model.remarks import Remark
-from matewright.model.stipulation import Play, Stipulation
+from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("solution")
@@ -244,10 +244,23 @@ class Node:
         asked = self.tree.asked
         if self.role is Role.HELP and asked is not None:
             if asked.play.is_series:
-                replies = asked.play is not Play.SERIES and not self.child_count
-                return f"{half_moves - 1}..." if replies else f"{half_moves}."
+                tree = self.tree
+                in_series = sum(tree.is_in_series(node.index) for node in self.path())
+                return f"{in_series}." if tree.is_in_series(self.index) else f"{in_series or 1}..."
             half_moves += asked.half
         return f"{(half_moves + 1) // 2}{'.' if half_moves % 2 else '...'}"
+
+    @property
+    def goal(self) -> Goal | None:
+        """What the last move of a line must reach here: in reciprocal play Black has his own."""
+        asked = self.tree.asked
+        if asked is None:
+            return None
+        if asked.play is Play.SERIES_RECIPROCAL:
+            is_other = self.tree.is_in_series(self.index)
+        else:
+            is_other = asked.play.is_reciprocal and self.half_moves % 2 != asked.half
+        return asked.other_goal or asked.goal if is_other else asked.goal
 
     @property
     def follows_pass(self) -> bool:
@@ -257,7 +270,7 @@ class Node:
         asked, parent = self.tree.asked, self.parent
         if asked is None or not asked.play.is_series or parent is None or parent.move is None:
             return False
-        return asked.play is Play.SERIES or self.child_count > 0
+        return self.tree.is_in_series(self.index) and self.tree.is_in_series(parent.index)
 
     @property
     def sign(self) -> str:
@@ -346,6 +359,29 @@ class Tree:
         # A node stands before its children.
         first = bisect_left(self.parents, index, lo=index + 1)
         return range(first, bisect_right(self.parents, index, lo=first))
+
+    def is_in_series(self, index: int) -> bool:
+        """Whether a move of series play is of the side that makes the series."""
+        if self.asked is None or self.roles[index] is not Role.HELP:
+            return False
+        play, below = self.asked.play, self.children_of(index)
+        match play:
+            case Play.SERIES:
+                return True
+            case Play.SERIES_HELP_SELF:
+                # The last move but one is the other side's.
+                return not below or bool(self.children_of(below.start))
+            case Play.SERIES_RECIPROCAL if not below:
+                # A move with which Black reaches his goal stands beside one with which he helps.
+                siblings = self.children_of(self.parents[index])
+                return any(self.children_of(sibling) for sibling in siblings)
+        if not below and play is not Play.PARRY:
+            return False
+        above = self.parents[index]
+        before = self.moves[above]
+        if not play.is_parry or before is None:
+            return True
+        return not (before.check and self.is_in_series(above))
 
     def __len__(self) -> int:
         return len(self.moves)

@@ -24,7 +24,7 @@ from matewright.model.solution import (
     Solution,
     Status,
 )
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.stipulation import Goal, Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("solution_check")
@@ -111,7 +111,12 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
     if len(set(found)) < len(found):
         _contradict(_words("a line that stands there twice"))
     shortest = min(map(len, found), default=None)
-    if shortest is not None and asked.moves_of(shortest + options.left_out) != solution.length:
+    if shortest is None or asked.play.is_parry:
+        return
+    if asked.play.is_reciprocal:
+        # The line with which Black reaches his goal is half a move shorter.
+        shortest += 1
+    if asked.moves_of(shortest + options.left_out) != solution.length:
         _contradict(_words("the length"))
 
 
@@ -218,7 +223,7 @@ class _Replay:
         """Whether a move of help play or a series is of the side that begins."""
         play = self.asked.play
         if play.is_series:
-            return play is Play.SERIES or not self.is_last(index)
+            return self.tree.is_in_series(index)
         return self.half_moves[index] % 2 == 1
 
     def check_end_of_line(self, index: int, move: Move, mover: Colour) -> None:
@@ -226,10 +231,14 @@ class _Replay:
         if not self.is_last(index):
             return
         asked, half_moves = self.asked, self.half_moves[index]
+        if asked.play.is_reciprocal and self.is_of_first_side(index) != asked.half:
+            # Black reaches a goal of his own, in place of his last move.
+            asked = replace(asked, goal=asked.other_goal or asked.goal, other_goal=None)
+            half_moves += 1
         if not reaches(asked, move, mover):
             _contradict(_words("the goal"))
         if asked.play.is_series:
-            fits = asked.play is Play.SERIES or half_moves > 1
+            fits = half_moves > asked.play.replies
         else:
             fits = half_moves % 2 == asked.half_moves % 2
         if not fits:

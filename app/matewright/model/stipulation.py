@@ -1,13 +1,13 @@
 """Stipulations: what is asked of a position, read from text such as `#3`, `ser-h=5`, `h#2.5`.
 
-The grammar is `[exact-][ser-][h|s|r|semi-r|hs|hr]GOALn[.5]` without regard to case. The rest of
-what Popeye knows is recognised and refused by name.
+The grammar is `[exact-]PLAY[(GOAL)]GOALn[.5]` without regard to case, with the signs of `Play` and
+`Goal`. The rest of what Popeye knows is recognised and refused by name.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NoReturn
@@ -41,6 +41,13 @@ class Play(StrEnum):
     SERIES_SELF = "ser-s"
     SERIES_REFLEX = "ser-r"
     SERIES_HELP = "ser-h"
+    SERIES_HELP_SELF = "ser-hs"
+    RECIPROCAL = "reci-h"
+    SERIES_RECIPROCAL = "ser-reci-h"
+    PARRY = "phser-"
+    PARRY_SELF = "phser-s"
+    PARRY_REFLEX = "phser-r"
+    PARRY_HELP = "pser-h"
 
     @property
     def is_battle(self) -> bool:
@@ -50,17 +57,71 @@ class Play(StrEnum):
     @property
     def is_help(self) -> bool:
         """Whether both sides move in turn and cooperate, at least in the beginning."""
-        return self in (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
+        return self in (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX, Play.RECIPROCAL)
 
     @property
     def is_series(self) -> bool:
-        """Whether one side makes all its moves in a row."""
-        return self.value.startswith("ser-")
+        """Whether one side makes its moves in a row, but for those that parry its checks."""
+        return "ser-" in self.value
+
+    @property
+    def is_parry(self) -> bool:
+        """Whether the series may check, and the other side parries."""
+        return self.is_series and self.value.startswith("p")
+
+    @property
+    def is_reciprocal(self) -> bool:
+        """Whether Black, too, could reach a goal in place of his last move."""
+        return self in (Play.RECIPROCAL, Play.SERIES_RECIPROCAL)
 
     @property
     def is_self(self) -> bool:
         """Whether it is Black who reaches the goal, against his will or because he must."""
-        return self not in (Play.DIRECT, Play.HELP, Play.SERIES, Play.SERIES_HELP)
+        return self in _SELF
+
+    @property
+    def has_set_play(self) -> bool:
+        """Whether anything is left of it when its first move or series is left out."""
+        return not self.is_reciprocal and self not in (
+            Play.SERIES,
+            Play.PARRY,
+            Play.SERIES_HELP_SELF,
+        )
+
+    def fewest(self, *, half: bool) -> int:
+        """The least number of whole moves that can be asked for, before half a move or without."""
+        # In reciprocal play two half-moves are needed at least.
+        return 0 if half and self.is_help and self is not Play.RECIPROCAL else 1
+
+    @property
+    def is_black_series(self) -> bool:
+        """Whether it is Black who makes the series."""
+        return self in _BLACK_SERIES
+
+    @property
+    def replies(self) -> int:
+        """How many moves stand behind the moves of a series."""
+        return {Play.SERIES: 0, Play.PARRY: 0, Play.SERIES_HELP_SELF: 2}.get(self, 1)
+
+
+_SELF: Final = (
+    Play.SELF,
+    Play.REFLEX,
+    Play.SEMI_REFLEX,
+    Play.HELP_SELF,
+    Play.HELP_REFLEX,
+    Play.SERIES_SELF,
+    Play.SERIES_REFLEX,
+    Play.SERIES_HELP_SELF,
+    Play.PARRY_SELF,
+    Play.PARRY_REFLEX,
+)
+_BLACK_SERIES: Final = (
+    Play.SERIES_HELP,
+    Play.SERIES_HELP_SELF,
+    Play.SERIES_RECIPROCAL,
+    Play.PARRY_HELP,
+)
 
 
 class Goal(StrEnum):
@@ -87,8 +148,9 @@ class Stipulation:
 
     `moves` is the whole number of moves as written, `half` that `.5` follows it. `target` is the
     square (0 … 63) of the goal `z`, None for all others. `exact`: what is reached sooner does not
-    count. Raises `StipulationError` for a length out
-    of range, `ValueError` for fields that do not fit each other.
+    count. `other_goal` is what Black could reach in reciprocal play; None where it is the same,
+    and elsewhere. Raises `StipulationError` for a length out of range, `ValueError` for fields that
+    do not fit each other.
     """
 
     moves: int
@@ -97,6 +159,7 @@ class Stipulation:
     half: bool = False
     target: int | None = None
     exact: bool = False
+    other_goal: Goal | None = None
 
     def __post_init__(self) -> None:
         """Check that the fields fit."""
@@ -104,13 +167,17 @@ class Stipulation:
             raise ValueError("half moves exist only in help play")
         if (self.target is not None) != (self.goal is Goal.TARGET):
             raise ValueError("a target square and the goal z belong together")
+        if self.other_goal in (self.goal, Goal.TARGET):
+            raise ValueError("the other goal is the same, or has a square")
+        if self.other_goal is not None and not self.play.is_reciprocal:
+            raise ValueError("another goal exists only in reciprocal play")
         if not self._least <= self.moves <= self._most:
             count = f"{self.moves}.5" if self.half else self.moves
             raise _length_error(self.text, count, self._most)
 
     @property
     def _least(self) -> int:
-        return 0 if self.half else 1
+        return self.play.fewest(half=self.half)
 
     @property
     def _most(self) -> int:
@@ -121,7 +188,9 @@ class Stipulation:
         """The canonical text: `#3`, `ser-zd45`, `h#2.5`."""
         target = "" if self.target is None else square_name(self.target)
         exact = "exact-" if self.exact else ""
-        return f"{exact}{self.play}{self.goal}{target}{self.moves}{'.5' if self.half else ''}"
+        other = "" if self.other_goal is None else f"({self.other_goal})"
+        half = ".5" if self.half else ""
+        return f"{exact}{self.play}{other}{self.goal}{target}{self.moves}{half}"
 
     def __str__(self) -> str:
         return self.text
@@ -131,31 +200,39 @@ class Stipulation:
         """The side that moves first when White and Black play their own parts."""
         if self.play in (Play.HELP_SELF, Play.HELP_REFLEX):
             return Colour.BLACK if self.half else Colour.WHITE
-        if self.play is Play.HELP:
+        if self.play in (Play.HELP, Play.RECIPROCAL):
             return Colour.WHITE if self.half else Colour.BLACK
-        return Colour.BLACK if self.play is Play.SERIES_HELP else Colour.WHITE
+        return Colour.BLACK if self.play.is_black_series else Colour.WHITE
 
     @property
     def half_moves(self) -> int:
-        """How many moves of either side the longest solution has; series count no passes."""
+        """How many moves of either side the longest solution has; series count no passes.
+
+        In parry series it is the most there can be: every check is parried.
+        """
+        if self.play.is_parry:
+            return 2 * self.moves - (self.play is Play.PARRY)
         if self.play.is_series:
-            return self.moves + (self.play is not Play.SERIES)
+            return self.moves + self.play.replies
         return 2 * self.moves + self.half - (self.play is Play.DIRECT)
 
     def moves_of(self, half_moves: int) -> int:
-        """How many whole moves so many moves of either side are, as the stipulation counts."""
+        """How many whole moves so many moves of either side are, as the stipulation counts.
+
+        In parry series only the moves of the series count: ask those.
+        """
         if self.play.is_series:
-            return half_moves - (self.play is not Play.SERIES)
+            return half_moves - self.play.replies
         return half_moves // 2
 
     @property
     def needs_king(self) -> frozenset[Colour]:
         """The sides that must have a king, because they are to be mated or stalemated."""
-        if self.goal not in _ENDS_OF_PLAY:
-            return frozenset()
-        if self.goal is Goal.DOUBLE_STALEMATE:
-            return frozenset(Colour)
-        return frozenset({Colour.WHITE if self.play.is_self else Colour.BLACK})
+        sufferer = Colour.WHITE if self.play.is_self else Colour.BLACK
+        needed = _needed(self.goal, sufferer)
+        if self.play.is_reciprocal:
+            needed |= _needed(self.other_goal or self.goal, sufferer.other)
+        return needed
 
     @property
     def code_without_king(self) -> str:
@@ -272,9 +349,16 @@ def starred_stipulation(text: str) -> tuple[AnyStipulation, bool]:
     """
     if text.rstrip().endswith("*"):
         bare = stipulation_of(text.rstrip()[:-1])
-        if isinstance(bare, Stipulation) and bare.play is not Play.SERIES:
+        if isinstance(bare, Stipulation) and bare.play.has_set_play:
             return bare, True
     return stipulation_of(text), False
+
+
+def _needed(goal: Goal, sufferer: Colour) -> frozenset[Colour]:
+    """The sides that must have a king for a goal that one of them is to suffer."""
+    if goal not in _ENDS_OF_PLAY:
+        return frozenset()
+    return frozenset(Colour) if goal is Goal.DOUBLE_STALEMATE else frozenset({sufferer})
 
 
 _ENDS_OF_PLAY = (Goal.MATE, Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE)
@@ -360,6 +444,33 @@ _MEANINGS = {
         "White makes {row}, after which Black can, and so must, {do} at once"
     ),
     Play.SERIES_HELP: _words.later("Black makes {row}, after which White {does} in one move"),
+    Play.SERIES_HELP_SELF: _words.later(
+        "Black makes {row}, after which White forces him {to_do} with one move"
+    ),
+    Play.RECIPROCAL: _words.later(
+        "{first} moves first and both sides help, until Black's {last} move can {other} and can "
+        "help as well, so that White {does}"
+    ),
+    Play.SERIES_RECIPROCAL: _words.later(
+        "Black makes {row}, the last of which can {other} and can help as well, so that "
+        "White {does}"
+    ),
+    Play.PARRY: _words.later(
+        "White makes {row} and {does} with the last; Black moves only where he is in check, "
+        "and helps"
+    ),
+    Play.PARRY_SELF: _words.later(
+        "White makes {row}, after which Black is forced {to_do} at once; until then Black moves "
+        "only where he is in check, and helps"
+    ),
+    Play.PARRY_REFLEX: _words.later(
+        "White makes {row}, after which Black can, and so must, {do} at once; until then Black "
+        "moves only where he is in check, and helps"
+    ),
+    Play.PARRY_HELP: _words.later(
+        "Black makes {row}, after which White {does} in one move; until then White moves only "
+        "where he is in check, and helps"
+    ),
 }
 _ONE_MOVE = _words.later("White makes {row} and {does} with it")
 
@@ -370,7 +481,7 @@ def _with_target(asked: Stipulation, text: str) -> str:
 
 def _meaning(asked: Stipulation) -> str:
     do, to_do, does = (_with_target(asked, _words(verb)) for verb in _VERBS[asked.goal])
-    only_move = asked.play is Play.SERIES and asked.moves == 1
+    only_move = asked.play in (Play.SERIES, Play.PARRY) and asked.moves == 1
     template = _ONE_MOVE if only_move else _MEANINGS[asked.play]
     # A language that bends words otherwise may use any of them in any of these sentences.
     meaning = _words(
@@ -381,6 +492,7 @@ def _meaning(asked: Stipulation) -> str:
         to_do=to_do,
         does=does,
         last=_ordinal(asked.moves + asked.half),
+        other=_with_target(asked, _words(_VERBS[asked.other_goal or asked.goal][0])),
         row=_words.count(asked.moves, "one move", "%n moves in a row"),
     )
     if asked.exact:
@@ -421,6 +533,48 @@ _NAMES = {
     Play.SERIES_HELP: _words.all_later(
         "series helpmate", "series help-stalemate", "series help-{goal}", "series help {goal}"
     ),
+    Play.SERIES_HELP_SELF: _words.all_later(
+        "series help-selfmate",
+        "series help-self-stalemate",
+        "series help-self-{goal}",
+        "series help-self {goal}",
+    ),
+    Play.RECIPROCAL: _words.all_later(
+        "reciprocal helpmate",
+        "reciprocal help-stalemate",
+        "reciprocal help-{goal}",
+        "reciprocal help {goal}",
+    ),
+    Play.SERIES_RECIPROCAL: _words.all_later(
+        "reciprocal series helpmate",
+        "reciprocal series help-stalemate",
+        "reciprocal series help-{goal}",
+        "reciprocal series help {goal}",
+    ),
+    Play.PARRY: _words.all_later(
+        "helped parry series mate",
+        "helped parry series stalemate",
+        "helped parry series {goal}",
+        "helped parry series {goal}",
+    ),
+    Play.PARRY_SELF: _words.all_later(
+        "helped parry series selfmate",
+        "helped parry series self-stalemate",
+        "helped parry series self-{goal}",
+        "helped parry series self {goal}",
+    ),
+    Play.PARRY_REFLEX: _words.all_later(
+        "helped parry series reflexmate",
+        "helped parry series reflex-stalemate",
+        "helped parry series reflex-{goal}",
+        "helped parry series reflex {goal}",
+    ),
+    Play.PARRY_HELP: _words.all_later(
+        "parry series helpmate",
+        "parry series help-stalemate",
+        "parry series help-{goal}",
+        "parry series help {goal}",
+    ),
 }
 """What mate, stalemate, goals of one word and goals of several words are called in each play."""
 
@@ -439,6 +593,10 @@ _BARE_NOUNS = {
 
 
 def _name(asked: Stipulation) -> str:
+    if asked.other_goal is not None:
+        alone = replace(asked, other_goal=None)
+        other = _name(Stipulation(1, goal=asked.other_goal))
+        return _words("{name} or {other}", name=_name(alone), other=other)
     mate, stalemate, word, words = _NAMES[asked.play]
     if asked.goal is Goal.MATE:
         return _words(mate)
@@ -476,9 +634,7 @@ _OTHER_BEGINNINGS = {
 _OTHER_PLAYS = {
     "pser-": _words.later("parry series play"),
     "phser-": _words.later("parry series play"),
-    "reci-h": _words.later("reciprocal help play"),
     "ser-semi-r": _words.later("series semi-reflexmate play"),
-    "ser-hs": _words.later("series help-self play"),
     "ser-hr": _words.later("series help-reflex play"),
 }
 _OTHER_GOALS = {
@@ -559,7 +715,8 @@ def _parse(text: str) -> Stipulation:
         reader.fail(_words("nothing may follow the number of moves"))
 
     others = beginnings + _other_play(series, parts)
-    if len(goals) > 1:
+    is_reciprocal = parts == "reci-h"
+    if len(goals) > 1 and not is_reciprocal:
         others.append(_words("alternative goals"))
     others += [
         _words("the goal “{goal}”", goal=_words(_OTHER_GOALS[name]))
@@ -570,7 +727,10 @@ def _parse(text: str) -> Stipulation:
         raise _unsupported(reader.text, others[0])
 
     play = Play(series + parts)
-    [(name, square)] = goals
+    name, square = goals[-1]
+    other = Goal(goals[0][0]) if len(goals) > 1 else None
+    if other is Goal.TARGET or (other is not None and name == Goal.TARGET):
+        raise _unsupported(reader.text, _words("alternative goals"))
     if length["half"] and not play.is_help:
         reader.fail("half moves exist only in help play", length.start("half"))
     digits = length.group().removesuffix(".5").lstrip("0")
@@ -584,6 +744,7 @@ def _parse(text: str) -> Stipulation:
         half=length["half"] is not None,
         target=square_number(square) if square else None,
         exact=exact,
+        other_goal=None if other is None or other == name else other,
     )
 
 
@@ -612,6 +773,8 @@ def _goal(reader: _Reader) -> tuple[str, str]:
 
 
 def _other_play(series: str, parts: str) -> list[str]:
+    if series + parts in list(Play):
+        return []
     for text in (series, parts, series + parts):
         if text in _OTHER_PLAYS:
             return [_words(_OTHER_PLAYS[text])]

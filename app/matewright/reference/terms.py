@@ -12,6 +12,20 @@ from matewright.reference.rules import MoveT, Rules
 
 NO_OPTIONS: Final = PlayOptions()
 
+_CHECKED: Final = (
+    Play.DIRECT,
+    Play.SELF,
+    Play.REFLEX,
+    Play.SEMI_REFLEX,
+    Play.HELP,
+    Play.HELP_SELF,
+    Play.HELP_REFLEX,
+    Play.SERIES,
+    Play.SERIES_HELP,
+    Play.SERIES_SELF,
+    Play.SERIES_REFLEX,
+)
+
 
 class Terms:
     """The rules of one stipulation, whoever plays which part: the side to move begins.
@@ -24,7 +38,7 @@ class Terms:
 
     def __init__(self, asked: Stipulation, options: PlayOptions = NO_OPTIONS) -> None:
         """Raise `EngineError` for a stipulation that is not checked here."""
-        if asked.exact and asked.play.is_battle:
+        if (asked.exact and asked.play.is_battle) or asked.play not in _CHECKED:
             raise EngineError("stipulation-not-checked", text=asked.text)
         self.asked: Final = asked
         self.options: Final = options

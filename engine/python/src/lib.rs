@@ -53,11 +53,15 @@ fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
     let unknown = |what: &str| PyRuntimeError::new_err(format!("unknown {what}"));
     let (play, goal, mode): (String, String, String) = (field!(play), field!(goal), field!(mode));
     let target: Option<u8> = field!(target);
+    let other_goal: String = field!(other_goal);
+    let goal_of =
+        |sign: &str| Goal::from_sign(sign, target.map(Square::new)).ok_or_else(|| unknown("goal"));
     Ok(Question {
         fen: field!(fen),
         conditions: field!(conditions),
         course: Course::from_sign(&play).ok_or_else(|| unknown("play"))?,
-        goal: Goal::from_sign(&goal, target.map(Square::new)).ok_or_else(|| unknown("goal"))?,
+        goal: goal_of(&goal)?,
+        other_goal: goal_of(&other_goal)?,
         moves: field!(moves),
         half: field!(half),
         exact: field!(exact),

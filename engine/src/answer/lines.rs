@@ -50,13 +50,14 @@ struct Level {
     parents: Vec<u32>,
 }
 
-/// Lines of the same length that begin with the same move, as a tree.
+/// Lines that begin with the same move, as a tree.
 #[derive(Debug)]
 pub struct LineBranch<'a, R: Rules> {
     rules: R,
     play: Play,
     room: &'a Room,
     levels: Vec<Level>,
+    count: usize,
     /// The line that was added last, and the positions before each of its moves.
     line: Vec<R::Move>,
     positions: Vec<R::Position>,
@@ -66,26 +67,59 @@ impl<'a, R: Rules> LineBranch<'a, R> {
     /// An empty branch of play that begins in the diagram.
     pub fn new(rules: R, diagram: &R::Position, play: Play, room: &'a Room) -> Self {
         let positions = vec![diagram.clone()];
-        Self { rules, play, room, levels: Vec::new(), line: Vec::new(), positions }
+        Self { rules, play, room, levels: Vec::new(), count: 0, line: Vec::new(), positions }
     }
 
     /// The position in which the side to move next is to move, when `left` half-moves follow a move.
     fn after(&self, position: &R::Position, played: R::Move, left: usize) -> R::Position {
         let after = self.rules.play(position, played);
-        let moves_again = self.play.is_series() && left > usize::from(self.play != Play::Series);
-        if moves_again { self.rules.null_move(&after) } else { after }
+        let replies = if self.play.is_alone() { 0 } else { self.play.replies() as usize };
+        let passes = if self.play.is_parry() {
+            // The beginner moves until he gives check, which is parried.
+            let beginner = self.rules.turn(&self.positions[0]);
+            self.rules.turn(position) == beginner && !self.rules.in_check(&after)
+        } else {
+            self.play.is_series()
+        };
+        if passes && left > replies { self.rules.null_move(&after) } else { after }
+    }
+
+    /// How many nodes of each level the first lines have, so many of them.
+    fn nodes_of(&self, lines: usize) -> Vec<usize> {
+        let mut nodes = vec![0; self.levels.len()];
+        let (mut depth, mut left, mut is_end) = (0, lines, false);
+        while left > 0 {
+            let next = self.levels.get(depth).and_then(|level| level.parents.get(nodes[depth]));
+            let above = depth.checked_sub(1).map(|above| nodes[above]);
+            let is_below =
+                next.is_some_and(|&parent| above.is_none_or(|last| parent as usize + 1 == last));
+            if is_below {
+                nodes[depth] += 1;
+                depth += 1;
+            } else {
+                left -= usize::from(is_end);
+                depth -= 1;
+            }
+            is_end = is_below;
+        }
+        nodes
     }
 }
 
 impl<R: Rules> Branch<R::Move> for LineBranch<'_, R> {
     fn add(&mut self, line: &[R::Move]) -> Result<(), Stopped> {
         let shared = self.line.iter().zip(line).take_while(|(known, new)| known == new).count();
+        // In reciprocal play a move that reaches a goal may also begin the line of the other goal.
+        let shared = shared.min(line.len() - 1);
         let nodes = line.len() - shared;
         if self.room.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes > self.room.most_nodes {
             self.room.is_full.store(true, Ordering::Relaxed);
             return Err(Stopped);
         }
-        self.levels.resize_with(line.len(), Level::default);
+        if self.levels.len() < line.len() {
+            self.levels.resize_with(line.len(), Level::default);
+        }
+        self.count += 1;
         self.positions.truncate(shared + 1);
         for (depth, &played) in line.iter().enumerate().skip(shared) {
             let facts = MoveFacts::new(&self.positions[depth], played, self.rules);
@@ -106,15 +140,18 @@ impl<R: Rules> Branch<R::Move> for LineBranch<'_, R> {
     }
 
     fn count(&self) -> usize {
-        self.levels.last().map_or(0, |level| level.moves.len())
+        self.count
     }
 
     fn truncate(&mut self, lines: usize) {
-        let mut kept = lines;
-        for level in self.levels.iter_mut().rev() {
+        if lines >= self.count {
+            return;
+        }
+        let kept = self.nodes_of(lines);
+        self.count = lines;
+        for (level, kept) in self.levels.iter_mut().zip(kept) {
             level.moves.truncate(kept);
             level.parents.truncate(kept);
-            kept = level.parents.last().map_or(0, |&parent| parent as usize + 1);
         }
     }
 }
@@ -156,12 +193,19 @@ pub fn tree<R: Rules>(
             tree.lengths.resize(tree.lengths.len() + moves.len(), 0);
             tree.moves.extend(moves);
             *above = first;
-            if *begin == 1 && depth == branch.levels.len() {
-                let behind = tree.moves.len() as u32;
-                match line_ends.last_mut() {
+            if *begin == 1 {
+                let mut end_at = |first: u32, behind: u32| match line_ends.last_mut() {
+                    _ if first == behind => (),
                     Some((_, last)) if *last == first => *last = behind,
                     _ => line_ends.push((first, behind)),
+                };
+                let mut next = first;
+                for &parent in branch.levels.get(depth).map_or(&[][..], |level| &level.parents) {
+                    // What stands between two nodes that have others below them ends a line.
+                    end_at(next, (first + parent).max(next));
+                    next = first + parent + 1;
                 }
+                end_at(next, tree.moves.len() as u32);
             }
         }
     }

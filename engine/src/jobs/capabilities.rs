@@ -33,8 +33,26 @@ pub struct Capabilities {
     pub has_conditions: bool,
 }
 
-const ALL_PLAYS: &[&str] =
-    &["", "s", "r", "semi-r", "h", "hs", "hr", "ser-", "ser-h", "ser-s", "ser-r"];
+const ALL_PLAYS: &[&str] = &[
+    "",
+    "s",
+    "r",
+    "semi-r",
+    "h",
+    "hs",
+    "hr",
+    "ser-",
+    "ser-h",
+    "ser-s",
+    "ser-r",
+    "ser-hs",
+    "reci-h",
+    "ser-reci-h",
+    "phser-",
+    "phser-s",
+    "phser-r",
+    "pser-h",
+];
 const ALL_MODES: &[&str] = &[Mode::NAMES[0].0, Mode::NAMES[1].0, Mode::NAMES[2].0];
 const SHORTEST: &[&str] = &["shortest"];
 const ALL_OPTIONS: &[&str] = &[

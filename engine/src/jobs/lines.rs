@@ -69,7 +69,7 @@ pub(super) fn solve<R: Rules, P: Pruner<R> + Send>(
     let mut answer = Answer {
         status,
         ending: if room.is_full() { Some(Ending::Memory) } else { ending },
-        length: shortest.map(|half_moves| moves_of(request.stipulation, half_moves)),
+        length: shortest.map(|half_moves| request.stipulation.moves_of(half_moves)),
         refuted_below: refuted_below(&request, shortest, complete_below),
         iterations,
         without_table: true,
@@ -100,23 +100,14 @@ fn set_request<R: Rules>(request: &Request<R>) -> Option<Request<R>> {
         // In one move what Black does is not White's doing.
         Play::HelpSelf | Play::HelpReflex if half_moves == 2 => return None,
         Play::Help | Play::HelpSelf | Play::HelpReflex => (play, without_first),
-        Play::Series => return None,
-        Play::SeriesHelp => (Play::Help, last),
-        Play::SeriesSelf => (Play::HelpSelf, last),
-        Play::SeriesReflex => (Play::HelpReflex, last),
+        Play::SeriesHelp | Play::ParryHelp => (Play::Help, last),
+        Play::SeriesSelf | Play::ParrySelf => (Play::HelpSelf, last),
+        Play::SeriesReflex | Play::ParryReflex => (Play::HelpReflex, last),
+        _ => return None,
     };
     let stipulation = Stipulation { play, moves, half, ..request.stipulation };
     let position = request.rules.null_move(&request.position);
     Some(Request { position, stipulation, limits: Limits::NONE, ..request.clone() })
-}
-
-/// How many moves a line of so many half-moves has, counted as the stipulation counts.
-fn moves_of(asked: Stipulation, half_moves: u32) -> u32 {
-    match asked.play {
-        Play::Help | Play::HelpSelf | Play::HelpReflex => half_moves / 2,
-        Play::Series => half_moves,
-        Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => half_moves - 1,
-    }
 }
 
 /// In fewer moves than this the goal cannot be reached.
@@ -130,5 +121,5 @@ fn refuted_below<R: Rules>(
         if request.limits.numbers == MoveNumbers::ALL { complete_below } else { 0 };
     let next = asked.lengths().find(|&length| length >= complete_below);
     let open = [shortest, next].into_iter().flatten().min();
-    open.map_or_else(|| asked.moves + 1, |length| moves_of(asked, length))
+    open.map_or_else(|| asked.moves + 1, |length| asked.moves_of(length))
 }

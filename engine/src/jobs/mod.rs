@@ -30,6 +30,7 @@ mod scout;
 use crate::answer::Answer;
 use crate::control::Control;
 use crate::historical;
+use crate::play::Play;
 use crate::provers::exhaustive;
 use crate::provers::help::directed::Directed;
 use crate::provers::help::plain::Plain;
@@ -55,6 +56,10 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
     }
     with_orthodox!(question.portable, |rules| match question.course {
         Course::Battle(battle) => battle::solve_orthodox(question, battle, rules, control),
+        // What prunes help play was not proved for play in which moves may be left out.
+        Course::Lines(play) if play.is_parry() || play == Play::SeriesHelpSelf => {
+            lines::solve(question, play, rules, |_, _| Plain, control)
+        }
         Course::Lines(play) => lines::solve(question, play, rules, Directed::new, control),
     })
 }

@@ -23,7 +23,7 @@ pub enum Course {
 
 impl Course {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 18] = [
         Self::Battle(Battle::Direct),
         Self::Battle(Battle::SelfPlay),
         Self::Battle(Battle::Reflex),
@@ -35,6 +35,13 @@ impl Course {
         Self::Lines(Play::SeriesHelp),
         Self::Lines(Play::SeriesSelf),
         Self::Lines(Play::SeriesReflex),
+        Self::Lines(Play::SeriesHelpSelf),
+        Self::Lines(Play::HelpReciprocal),
+        Self::Lines(Play::SeriesReciprocal),
+        Self::Lines(Play::Parry),
+        Self::Lines(Play::ParrySelf),
+        Self::Lines(Play::ParryReflex),
+        Self::Lines(Play::ParryHelp),
     ];
 
     /// Its sign.
@@ -51,6 +58,13 @@ impl Course {
             Self::Lines(Play::SeriesHelp) => "ser-h",
             Self::Lines(Play::SeriesSelf) => "ser-s",
             Self::Lines(Play::SeriesReflex) => "ser-r",
+            Self::Lines(Play::SeriesHelpSelf) => "ser-hs",
+            Self::Lines(Play::HelpReciprocal) => "reci-h",
+            Self::Lines(Play::SeriesReciprocal) => "ser-reci-h",
+            Self::Lines(Play::Parry) => "phser-",
+            Self::Lines(Play::ParrySelf) => "phser-s",
+            Self::Lines(Play::ParryReflex) => "phser-r",
+            Self::Lines(Play::ParryHelp) => "pser-h",
         }
     }
 
@@ -73,6 +87,8 @@ pub struct Question {
     pub course: Course,
     /// What is to be reached.
     pub goal: Goal,
+    /// What the other side could reach instead of its last move, in reciprocal play; elsewhere the same.
+    pub other_goal: Goal,
     /// Within so many moves, as written.
     pub moves: u32,
     /// Whether `.5` follows; help play only.
@@ -207,6 +223,7 @@ impl Question {
             conditions: Vec::new(),
             course,
             goal,
+            other_goal: goal,
             moves,
             half: false,
             exact: false,
@@ -295,10 +312,10 @@ impl Question {
         rules: R,
         position: R::Position,
     ) -> help::Request<R> {
-        let Self { goal, moves, half, exact, .. } = *self;
+        let Self { goal, other_goal, moves, half, exact, .. } = *self;
         let Self { max_solutions, stop_on_short, threads, memory, .. } = *self;
         let limits = help::Limits { max_solutions, numbers: self.numbers(), stop_on_short };
-        let stipulation = Stipulation { play, goal, moves, half, exact };
+        let stipulation = Stipulation { play, goal, other_goal, moves, half, exact };
         help::Request { rules, position, stipulation, limits, threads, memory }
     }
 

@@ -25,22 +25,77 @@ pub enum Play {
     /// `ser-r`: as `ser-h`, but whoever has a move that reaches the goal must make one: the goal side
     /// does so in the end and could not have before, and the other side could at none of its moves.
     SeriesReflex,
+    /// `ser-hs`: one side makes all the moves but one, then the other side makes it, after which every
+    /// legal move of the first must reach the goal.
+    SeriesHelpSelf,
+    /// `reci-h`: as `h`, but instead of its last move the other side can reach a goal of its own, too.
+    HelpReciprocal,
+    /// `ser-reci-h`: as `ser-h`, with the same addition.
+    SeriesReciprocal,
+    /// `phser-`: as `ser-`, but checks are allowed, and the other side moves where it is in check,
+    /// and helps.
+    Parry,
+    /// `phser-s`: likewise; in the end every legal move of the goal side must reach the goal.
+    ParrySelf,
+    /// `phser-r`: likewise, but whoever has a move that reaches the goal must make one.
+    ParryReflex,
+    /// `pser-h`: likewise; in the end the other side reaches the goal.
+    ParryHelp,
 }
 
 impl Play {
     /// Whether one side makes several moves in a row.
     pub const fn is_series(self) -> bool {
-        !matches!(self, Self::Help | Self::HelpSelf | Self::HelpReflex)
+        self.is_parry() || !self.alternates()
+    }
+
+    /// Whether half-moves alternate, moves that are left out counted.
+    const fn alternates(self) -> bool {
+        matches!(self, Self::Help | Self::HelpSelf | Self::HelpReflex | Self::HelpReciprocal)
+            || self.is_parry()
+    }
+
+    /// Whether one side moves only where it is in check.
+    pub const fn is_parry(self) -> bool {
+        matches!(self, Self::Parry | Self::ParrySelf | Self::ParryReflex | Self::ParryHelp)
     }
 
     /// Whether in the end every legal move must reach the goal.
     pub const fn is_self(self) -> bool {
-        matches!(self, Self::HelpSelf | Self::SeriesSelf)
+        matches!(self, Self::HelpSelf | Self::SeriesSelf | Self::SeriesHelpSelf | Self::ParrySelf)
     }
 
     /// Whether who can reach the goal must do so.
     pub const fn is_reflex(self) -> bool {
-        matches!(self, Self::HelpReflex | Self::SeriesReflex)
+        matches!(self, Self::HelpReflex | Self::SeriesReflex | Self::ParryReflex)
+    }
+
+    /// Whether the other side, too, must be able to reach a goal.
+    pub const fn is_reciprocal(self) -> bool {
+        matches!(self, Self::HelpReciprocal | Self::SeriesReciprocal)
+    }
+
+    /// Whether the side that moves first makes the last move, too, where it is not help play.
+    pub const fn is_alone(self) -> bool {
+        matches!(self, Self::Series | Self::Parry)
+    }
+
+    /// How many moves that count as such no series has: those of the other side at its end.
+    pub const fn replies(self) -> u32 {
+        match self {
+            Self::Series => 0,
+            Self::SeriesHelpSelf => 2,
+            _ => 1,
+        }
+    }
+
+    /// The half-moves of the shortest line of whole moves, and how many more the next has.
+    const fn steps(self) -> (u32, u32) {
+        match self {
+            Self::Parry => (1, 2),
+            _ if self.alternates() => (2, 2),
+            _ => (1 + self.replies(), 1),
+        }
     }
 }
 
@@ -51,6 +106,8 @@ pub struct Stipulation {
     pub play: Play,
     /// What is to be reached.
     pub goal: Goal,
+    /// What the other side could reach instead, in reciprocal play.
+    pub other_goal: Goal,
     /// The number of moves, as written.
     pub moves: u32,
     /// Whether `.5` follows it; help play only.
@@ -63,9 +120,18 @@ impl Stipulation {
     /// How many half-moves the longest lines have. In series each move counts as one.
     pub const fn half_moves(self) -> u32 {
         match self.play {
-            Play::Help | Play::HelpSelf | Play::HelpReflex => 2 * self.moves + self.half as u32,
-            Play::Series => self.moves,
-            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => self.moves + 1,
+            Play::Parry => 2 * self.moves - 1,
+            play if play.alternates() => 2 * self.moves + self.half as u32,
+            play => self.moves + play.replies(),
+        }
+    }
+
+    /// How many moves a line of so many half-moves has, counted as the stipulation counts.
+    pub const fn moves_of(self, half_moves: u32) -> u32 {
+        match self.play {
+            Play::Parry => half_moves / 2 + 1,
+            play if play.alternates() => half_moves / 2,
+            play => half_moves - play.replies(),
         }
     }
 
@@ -73,13 +139,14 @@ impl Stipulation {
     /// solutions too.
     pub fn lengths(self) -> impl Iterator<Item = u32> {
         let last = self.half_moves();
-        let (shortest, step) = match self.play {
-            Play::Help | Play::HelpSelf | Play::HelpReflex => (2 - self.half as u32, 2),
-            Play::Series => (1, 1),
-            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => (2, 1),
+        let (whole, step) = self.play.steps();
+        let shortest = match self.play {
+            _ if self.exact => last,
+            // Two half-moves are needed at least.
+            Play::HelpReciprocal => whole + u32::from(self.half),
+            _ => whole - u32::from(self.half),
         };
-        let shortest = if self.exact { last } else { shortest };
-        (shortest..=last).step_by(step)
+        (shortest..=last).step_by(step as usize)
     }
 }
 
@@ -90,6 +157,8 @@ pub struct LinePlay {
     pub play: Play,
     /// What the last move reaches.
     pub goal: Goal,
+    /// What the other side could reach in reciprocal play.
+    pub other_goal: Goal,
     /// The side that makes the last move.
     pub goal_side: Colour,
 }
@@ -108,23 +177,25 @@ impl LinePlay {
     #[inline(always)]
     pub fn budget(self, left: u32) -> Budget {
         match self.play {
-            Play::Help | Play::HelpSelf | Play::HelpReflex => {
-                Budget { goal_side: left.div_ceil(2), opponent: left / 2 }
-            }
             Play::Series => Budget { goal_side: left, opponent: 0 },
-            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => {
-                Budget { goal_side: 1, opponent: left - 1 }
-            }
+            Play::SeriesHelpSelf => Budget { goal_side: left - 1, opponent: 1 },
+            play if play.alternates() => Budget { goal_side: left.div_ceil(2), opponent: left / 2 },
+            _ => Budget { goal_side: 1, opponent: left - 1 },
         }
     }
 
     /// Whether the side that moves with `left` half-moves left moves again afterwards.
     #[inline(always)]
     pub fn moves_again(self, left: u32) -> bool {
+        !self.play.alternates() && left >= 2 + self.play.replies()
+    }
+
+    /// Whether the side that is to move with `left` half-moves left does so only where it is in check.
+    #[inline(always)]
+    pub fn parries(self, left: u32) -> bool {
         match self.play {
-            Play::Help | Play::HelpSelf | Play::HelpReflex => false,
-            Play::Series => left >= 2,
-            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => left >= 3,
+            Play::Parry => left.is_multiple_of(2),
+            play => play.is_parry() && left % 2 == 1 && left > 1,
         }
     }
 
@@ -139,7 +210,12 @@ impl LinePlay {
     /// and could go on: that it does is a shorter line.
     #[inline(always)]
     pub fn may_be_forced(self, left: u32) -> bool {
-        self.play == Play::HelpSelf && left % 2 == 1 && left >= 2 && !self.goal.ends_play()
+        let is_at_goal_side = left % 2 == 1 && left >= 2;
+        match self.play {
+            Play::HelpSelf => is_at_goal_side && !self.goal.ends_play(),
+            Play::ParrySelf => is_at_goal_side,
+            _ => false,
+        }
     }
 
     /// Whether reaching the goal too early has to be looked for, as play could go on.
@@ -151,8 +227,11 @@ impl LinePlay {
                 self.goal,
                 Goal::Mate | Goal::Stalemate | Goal::MateOrStalemate | Goal::Check
             ),
+            Play::Parry => {
+                !matches!(self.goal, Goal::Mate | Goal::Stalemate | Goal::MateOrStalemate)
+            }
             Play::Help => !self.goal.ends_play(),
-            // Elsewhere nobody wants to reach it.
+            // Elsewhere nobody wants to reach it, or more is wanted.
             _ => false,
         }
     }

@@ -21,7 +21,12 @@ struct Pruners(Vec<Directed>);
 impl Pruners {
     fn new(goal: Goal) -> Self {
         let asked = PLAYS.into_iter().flat_map(|play| {
-            [Colour::White, Colour::Black].map(|goal_side| LinePlay { play, goal, goal_side })
+            [Colour::White, Colour::Black].map(|goal_side| LinePlay {
+                play,
+                goal,
+                other_goal: goal,
+                goal_side,
+            })
         });
         let control = Control::new(None);
         Self(asked.map(|asked| Directed::new(asked, &control)).collect())

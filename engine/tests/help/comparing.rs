@@ -124,7 +124,8 @@ impl Problems<'_> {
             let play = self.plays[random.next() as usize % self.plays.len()];
             let goal = (self.goal)(&mut random);
             let half = !play.is_series() && random.next() & 1 == 0;
-            let mut stipulation = Stipulation { play, goal, moves: 5, half, exact: false };
+            let mut stipulation =
+                Stipulation { play, goal, other_goal: Goal::Mate, moves: 5, half, exact: false };
             while stipulation.half_moves() > longest {
                 stipulation.moves -= 1;
             }
@@ -294,7 +295,7 @@ fn compare_once(fen: &str, play: Play, goal: Goal, half_moves: u32, count: usize
     let position = Position::from_fen(fen).unwrap();
     let moves = if play == Play::Help { half_moves / 2 } else { half_moves - 1 };
     let half = play == Play::Help && half_moves % 2 == 1;
-    let stipulation = Stipulation { play, goal, moves, half, exact: false };
+    let stipulation = Stipulation { play, goal, other_goal: Goal::Mate, moves, half, exact: false };
     let found = lines(position, stipulation, Method::Directed);
     assert_eq!(found, plainly(position, stipulation), "{fen}");
     // As many as Popeye finds.

@@ -100,7 +100,14 @@ fn text(line: &[Move]) -> String {
 }
 
 fn help_mate(moves: u32) -> Stipulation {
-    Stipulation { play: Play::Help, goal: Goal::Mate, moves, half: false, exact: false }
+    Stipulation {
+        play: Play::Help,
+        goal: Goal::Mate,
+        other_goal: Goal::Mate,
+        moves,
+        half: false,
+        exact: false,
+    }
 }
 
 /// Tests of Popeye: `intell.inp#80` and `castling.inp#25`.
@@ -134,6 +141,7 @@ fn long_series_with_few_men_are_soon_solved() {
                 goal: Goal::Capture,
                 moves: 28,
                 half: false,
+                other_goal: Goal::Mate,
                 exact: false,
             },
             "b8c8 h2g1 g1c5 c5d6 c8d8 d8e8 d6f8 f8g7 e8f8 f8g8 g8h7 h7h6 g7f6 f6h4 h4g3 h6g5 g5f4 \
@@ -146,6 +154,7 @@ fn long_series_with_few_men_are_soon_solved() {
                 goal: Goal::Stalemate,
                 moves: 18,
                 half: false,
+                other_goal: Goal::Mate,
                 exact: false,
             },
             "g8h8 f8g8 g8g7 h8h7 h7h6 g7g5 g5f5 h6g5 g5f4 f4e5 e5d6 f5e5 e5e7 d6d7 d7c8 c8b8 b8a8 \
@@ -229,6 +238,7 @@ fn limited_lines_are_the_first_of_all() {
                 goal,
                 moves,
                 half: !play.is_series() && random.next() & 1 == 0,
+                other_goal: Goal::Mate,
                 exact: false,
             },
             Method::Directed,

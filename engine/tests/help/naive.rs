@@ -21,7 +21,8 @@ fn enumerate(
     Stipulation { play, goal, .. }: Stipulation,
     left: u32,
 ) -> Vec<Line> {
-    let stipulation = Stipulation { play, goal, moves: 0, half: false, exact: false };
+    let stipulation =
+        Stipulation { play, goal, other_goal: Goal::Mate, moves: 0, half: false, exact: false };
     let moves = legal_moves(position, Hyperbola);
     let mut lines = Vec::new();
     let obliged = matches!(play, Play::HelpReflex | Play::SeriesReflex) && left > 1;

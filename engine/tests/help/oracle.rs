@@ -42,7 +42,14 @@ fn parse_stipulation(text: &str) -> Option<Stipulation> {
         .into_iter()
         .find_map(|(sign, goal)| Some((rest.strip_prefix(sign)?, goal)))?;
     let whole = rest.trim_end_matches(".5");
-    Some(Stipulation { play, goal, moves: whole.parse().ok()?, half: whole != rest, exact: false })
+    Some(Stipulation {
+        play,
+        goal,
+        other_goal: Goal::Mate,
+        moves: whole.parse().ok()?,
+        half: whole != rest,
+        exact: false,
+    })
 }
 
 /// Popeye's solutions of help play and series. They lie beside the checkout, in a folder that not everybody

@@ -43,6 +43,7 @@ from matewright.model.stipulation import (
 Index = QModelIndex | QPersistentModelIndex
 
 _FIRST_TARGET: Final = 0
+_MOST_ROWS: Final = 11
 _LINES: Final = 2
 _PLAYS_WIDTH: Final = 150 * STEP
 _GOALS_WIDTH: Final = 70 * STEP
@@ -77,6 +78,14 @@ class StipulationDialog(QDialog):
         for square in range(64):
             self.target_box.addItem(square_name(square), square)
         self.target_box.setCurrentIndex(self._target)
+        self.other_box = QComboBox(self)
+        self.other_box.setAccessibleName(self.tr("Black's own goal"))
+        self.other_box.addItem(self.tr("the same"))
+        for goal in Goal:
+            if goal is not Goal.TARGET:
+                self.other_box.addItem(goal.value, goal)
+        if stipulation.other_goal is not None:
+            self.other_box.setCurrentIndex(self.other_box.findData(stipulation.other_goal))
         self.text_label = QLabel(self)
         self.text_label.setObjectName("stipulation_text")
         self.text_label.setProperty("tone", "title")
@@ -103,6 +112,7 @@ class StipulationDialog(QDialog):
         self.moves_spin.valueChanged.connect(self._show)
         self.half_box.toggled.connect(self._change_half)
         self.exact_box.toggled.connect(self._show)
+        self.other_box.currentIndexChanged.connect(self._show)
         self.target_box.currentIndexChanged.connect(self._choose_target)
         self.plays.setFocus()
 
@@ -120,6 +130,7 @@ class StipulationDialog(QDialog):
             grid.addWidget(choices, 1, column)
             choices.setMinimumWidth(width)
         self._target_label = _label(self.tr("Target s&quare"), self.target_box)
+        self._other_label = _label(self.tr("&Black's own goal"), self.other_box)
         length = QHBoxLayout()
         length.setSpacing(2 * STEP)
         length.addWidget(_label(self.tr("Number of &moves"), self.moves_spin))
@@ -132,6 +143,8 @@ class StipulationDialog(QDialog):
         target.addWidget(self._target_label)
         target.addWidget(self.target_box)
         target.addStretch(1)
+        target.addWidget(self._other_label)
+        target.addWidget(self.other_box)
         grid.addLayout(length, 2, 0)
         grid.addLayout(target, 2, 1)
         last = QHBoxLayout()
@@ -157,13 +170,20 @@ class StipulationDialog(QDialog):
         half = play.is_help and self.half_box.isChecked()
         most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
         return Stipulation(
-            moves=min(max(self.moves_spin.value(), 0 if half else 1), most),
+            moves=min(max(self.moves_spin.value(), play.fewest(half=half)), most),
             play=play,
             goal=goal,
             half=half,
             target=self._target if goal is Goal.TARGET else None,
             exact=self.exact_box.isChecked(),
+            other_goal=self._other_goal(play, goal),
         )
+
+    def _other_goal(self, play: Play, goal: Goal) -> Goal | None:
+        """What Black is to reach in reciprocal play, where it is not the same."""
+        chosen = self.other_box.currentData()
+        is_other = play.is_reciprocal and goal is not Goal.TARGET and chosen is not None
+        return Goal(chosen) if is_other and chosen != goal else None
 
     def _choose_play(self, item: QListWidgetItem | None) -> None:
         if item is not None:
@@ -191,7 +211,7 @@ class StipulationDialog(QDialog):
             self.half_box.setChecked(half)
             self.half_box.setEnabled(is_help)
             most = MOST_SERIES_MOVES if self._play.is_series else MOST_MOVES
-            self.moves_spin.setRange(0 if half and is_help else 1, most)
+            self.moves_spin.setRange(self._play.fewest(half=half), most)
             self.moves_spin.setValue(moves)
 
     def _show(self) -> None:
@@ -200,6 +220,8 @@ class StipulationDialog(QDialog):
         self.goals.set_meanings(lambda goal: self._made(self._play, Goal(goal)), _name)
         for part in (self.target_box, self._target_label):
             part.setEnabled(self._goal is Goal.TARGET)
+        for part in (self.other_box, self._other_label):
+            part.setEnabled(self._play.is_reciprocal and self._goal is not Goal.TARGET)
         made = self.stipulation
         self.text_label.setText(made.text)
         self.meaning_label.setText(f"{_meaning(made)}.")
@@ -235,7 +257,7 @@ class StipulationBox(QComboBox):
         if asked is None:
             return
         most = MOST_SERIES_MOVES if asked.play.is_series else MOST_MOVES
-        length = min(max(asked.moves + moves, 0 if asked.half else 1), most)
+        length = min(max(asked.moves + moves, asked.play.fewest(half=asked.half)), most)
         self._choose(replace(asked, moves=length))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
@@ -317,8 +339,8 @@ class _Choices(QListWidget):
         self.viewport().update()
 
     def fit(self) -> None:
-        """Be high enough for all rows."""
-        height = sum(self.sizeHintForRow(row) for row in range(self.count()))
+        """Be high enough for many rows."""
+        height = sum(self.sizeHintForRow(row) for row in range(min(self.count(), _MOST_ROWS)))
         self.setMinimumHeight(height + 2 * self.frameWidth())
 
 

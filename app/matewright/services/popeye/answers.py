@@ -30,10 +30,16 @@ from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.services import solve
 from matewright.services.popeye.first_moves import first_moves
 
-_INTELLIGENT_PLAYS: Final = (Play.HELP, Play.SERIES, Play.SERIES_HELP)
+_INTELLIGENT_PLAYS: Final = (
+    Play.HELP,
+    Play.RECIPROCAL,
+    Play.SERIES,
+    Play.SERIES_HELP,
+    Play.SERIES_RECIPROCAL,
+)
 _INTELLIGENT_GOALS: Final = (Goal.MATE, Goal.STALEMATE)
 
-_BINDING: Final = (Play.REFLEX, Play.HELP_REFLEX, Play.SERIES_REFLEX)
+_BINDING: Final = (Play.REFLEX, Play.HELP_REFLEX, Play.SERIES_REFLEX, Play.PARRY_REFLEX)
 """The plays in which the attacker has to reach the goal when he can."""
 
 _KING_IN_CHECK: Final = "side-not-to-move-in-check"
@@ -367,7 +373,7 @@ def _has_set_play(asked: Stipulation, options: PlayOptions) -> bool:
     if asked.play is Play.HELP:
         is_left_out = options.white_to_play and not asked.half
         return asked.half_moves - is_left_out > 1
-    return asked.play is not Play.SERIES
+    return asked.play.has_set_play
 
 
 def _can_be_intelligent(asked: Stipulation) -> bool:

@@ -111,18 +111,22 @@ impl<R: Rules> Request<R> {
             return Err(Refusal::Moves(moves));
         }
         let suffers = self.line_play().goal_side.other();
-        self.stipulation
-            .goal
-            .check_kings(&self.position, suffers, self.rules)
-            .map_err(Refusal::Illegal)
+        let Stipulation { goal, other_goal, .. } = self.stipulation;
+        goal.check_kings(&self.position, suffers, self.rules).map_err(Refusal::Illegal)?;
+        if play.is_reciprocal() {
+            let other = suffers.other();
+            other_goal.check_kings(&self.position, other, self.rules).map_err(Refusal::Illegal)?;
+        }
+        Ok(())
     }
 
     /// What every node of the search has in common.
     pub fn line_play(&self) -> LinePlay {
-        let Stipulation { play, goal, half, .. } = self.stipulation;
+        let Stipulation { play, goal, other_goal, half, .. } = self.stipulation;
         let turn = self.rules.turn(&self.position);
-        let goal_side = if half || play == Play::Series { turn } else { turn.other() };
-        LinePlay { play, goal, goal_side }
+        let first = half || play.is_alone() || play == Play::SeriesHelpSelf;
+        let goal_side = if first { turn } else { turn.other() };
+        LinePlay { play, goal, other_goal, goal_side }
     }
 }
 

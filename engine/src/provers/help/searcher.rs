@@ -161,13 +161,24 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             self.meter.flush();
             return searched.map(|_| ());
         }
-        if self.is_over(position, left) {
+        if self.is_over(position, left)
+            || left == 2
+                && self.asked.play.is_reciprocal()
+                && (self.other_ends(position).is_empty() || !self.can_be_helped(position))
+        {
             return Ok(());
         }
         let first = Chosen { played, key: None };
-        let searched = self.follow(position, first, left, Bitboard::ALL);
+        let mut searched = self.follow(position, first, left, Bitboard::ALL).map(|_| ());
+        if left == 2
+            && self.asked.play.is_reciprocal()
+            && searched.is_ok()
+            && self.other_ends(position).contains(&played)
+        {
+            searched = self.add_ends(&[played]);
+        }
         self.meter.flush();
-        searched.map(|_| ())
+        searched
     }
 
     /// Searches what follows a move; whether there was a line.
@@ -242,6 +253,14 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         if left == 1 {
             return self.finish(position, None);
         }
+        if self.asked.parries(left) && !self.rules.in_check(position) {
+            // Who would have to reach the goal if he were on the move does so: the series ends there.
+            return if self.is_over(position, left) {
+                Ok(false)
+            } else {
+                self.search(&self.rules.null_move(position), left - 1, kings, None)
+            };
+        }
         let asks_first = self.asks_table_first(left);
         let key = || key.unwrap_or_else(|| self.rules.key(position));
         if asks_first && self.refutations.knows(key(), left) {
@@ -258,7 +277,12 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         if !asks_first && self.refutations.knows(key, left) {
             return Ok(false);
         }
-        let found = !self.is_over(position, left) && self.search_moves(position, left, kings)?;
+        let found = !self.is_over(position, left)
+            && if left == 2 && self.asked.play.is_reciprocal() {
+                self.search_reciprocal(position, kings)?
+            } else {
+                self.search_moves(position, left, kings)?
+            };
         if !found {
             self.refutations.store(key, left);
         }
@@ -300,6 +324,49 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         }
         self.useful[left as usize] = useful;
         Ok(found)
+    }
+
+    /// Searches the last two half-moves of reciprocal play: the one with which the side to move reaches
+    /// its goal, and the two with which it helps.
+    fn search_reciprocal(
+        &mut self,
+        position: &R::Position,
+        kings: Bitboard,
+    ) -> Result<bool, Stopped> {
+        let ends = self.other_ends(position);
+        if ends.is_empty() || !self.search_moves(position, 2, kings)? {
+            return Ok(false);
+        }
+        self.add_ends(&ends)?;
+        Ok(true)
+    }
+
+    /// The moves with which the side to move reaches the other goal of reciprocal play, in order.
+    fn other_ends(&self, position: &R::Position) -> Vec<R::Move> {
+        let mut ends = self.rules.legal_moves(position);
+        ends.retain(|&played| {
+            let after = self.rules.play(position, played);
+            self.asked.other_goal.reached(position, played, &after, self.rules)
+        });
+        ends.sort_unstable_by_key(|&played| self.rules.order(played));
+        ends
+    }
+
+    /// Whether the side to move has a move after which the other reaches the goal.
+    fn can_be_helped(&self, position: &R::Position) -> bool {
+        let moves = self.rules.legal_moves(position);
+        moves.into_iter().any(|played| self.could_reach(&self.rules.play(position, played)))
+    }
+
+    /// Adds lines that end with these moves.
+    fn add_ends(&mut self, ends: &[R::Move]) -> Result<(), Stopped> {
+        for &played in ends {
+            self.line.push(played);
+            let added = self.branch.add(&self.line);
+            self.line.pop();
+            added?;
+        }
+        self.count(ends.len())
     }
 
     /// Lists the moves that the pruner does not rule out beforehand.
@@ -391,13 +458,10 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         self.requirements[1] = requirements;
         self.meter.visit(generated)?;
         self.last_moves.sort_unstable_by_key(|&played| self.rules.order(played));
-        for &played in &self.last_moves {
-            self.line.push(played);
-            let added = self.branch.add(&self.line);
-            self.line.pop();
-            added?;
-        }
-        self.count(self.last_moves.len())?;
-        Ok(!self.last_moves.is_empty())
+        let ends = std::mem::take(&mut self.last_moves);
+        let added = self.add_ends(&ends);
+        let found = !ends.is_empty();
+        self.last_moves = ends;
+        added.map(|()| found)
     }
 }
