@@ -165,6 +165,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "popeye-output-play": "It does not fit the diagram.",
         "popeye-output-word": "It is not clear what “{text}” means.",
         "popeye-output-long": "More than {most} lines are not looked at.",
+        "popeye-output-other": "It shows another diagram.",
         "popeye-output-unfinished": "Solving was not finished.",
         # LaTeX
         "latex-too-long": "The diagram has {size} characters with what stands before it; at most {most} are read.",
@@ -317,6 +318,14 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "option-least": "The option {name} is {value}; it must be at least {least}.",
         "option-misplaced": "The option {name} does not go with {what}.",
+        "popeye-missing": "Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.",
+        "popeye-no-program": "There is no program “{file}”, which is to be Popeye.",
+        "popeye-cannot-run": "Popeye cannot be started: “{file}”: {reason}.",
+        "popeye-other-program": "“{file}” does not answer as Popeye does.",
+        "popeye-failed": "Popeye (“{file}”) broke down with status {status}.",
+        "popeye-too-much": "Popeye (“{file}”) printed more than {most} MiB and was stopped.",
+        "popeye-stipulation": "Popeye is not asked for {text} here.",
+        "popeye-unread": "Popeye’s answer is not understood: {reason}",
         "engine-panic": "The engine stopped because of an internal error: {detail}",
     }
 )

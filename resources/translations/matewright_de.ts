@@ -6288,6 +6288,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>C&amp;hoose …</source>
+            <translation>&amp;Wählen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
             <translation>Sofort&amp;lösen: den Stand nach jeder Änderung bestimmen</translation>
         </message>
@@ -6295,6 +6300,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Live solving &amp;gives up after</source>
             <translation>Sofortlösen &amp;gibt auf nach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Program P&amp;opeye</source>
+            <translation>Programm &amp;Popeye</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Program Popeye</source>
+            <translation>Programm Popeye</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -6325,6 +6340,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
             <translation>keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>popeye or py, where the system finds it</source>
+            <translation>popeye oder py, wo das System es findet</translation>
         </message>
     </context>
     <context>
@@ -8082,6 +8102,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>It shows another diagram.</source>
+            <translation>Sie zeigt ein anderes Diagramm.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: {reason}</source>
             <translation>Zeile {line}: {reason}</translation>
         </message>
@@ -8124,6 +8149,36 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Pictures and PDF need the package PySide6-Essentials, which is not installed.</source>
             <translation>Bilder und PDF brauchen das Paket PySide6-Essentials, das nicht installiert ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye (“{file}”) broke down with status {status}.</source>
+            <translation>Popeye („{file}“) ist mit Status {status} abgebrochen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye (“{file}”) printed more than {most} MiB and was stopped.</source>
+            <translation>Popeye („{file}“) hat mehr als {most} MiB ausgegeben und wurde beendet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye cannot be started: “{file}”: {reason}.</source>
+            <translation>Popeye lässt sich nicht starten: „{file}“: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye is not asked for {text} here.</source>
+            <translation>Nach {text} wird Popeye hier nicht gefragt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
+            <translation>Popeye ist nicht da: Es gibt kein Programm {names}. Die Einstellungen oder die Variable {variable} können eines nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye’s answer is not understood: {reason}</source>
+            <translation>Popeyes Antwort wird nicht verstanden: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8877,6 +8932,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no program “{file}”, which is to be Popeye.</source>
+            <translation>Das Programm „{file}“, das Popeye sein soll, gibt es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
             <translation>Es gibt keine Strategie „{name}“; zur Wahl stehen: {known}.</translation>
         </message>
@@ -9029,6 +9089,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{change}” cannot be done: there is no piece on {square}.</source>
             <translation>„{change}“ ist nicht möglich: auf {square} steht kein Stein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” does not answer as Popeye does.</source>
+            <translation>„{file}“ antwortet nicht wie Popeye.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -11076,6 +11141,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>Mate-in-two knows no castling, no double step, no en passant capture and no promotion, and takes stalemate for mate.</source>
             <translation>Mate-in-two kennt keine Rochade, keinen Doppelschritt, kein en passant und keine Umwandlung und hält Patt für Matt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/strategies.py" />
+            <source>Popeye, where it is installed; no proof</source>
+            <translation>Popeye, wo es installiert ist; kein Beweis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />

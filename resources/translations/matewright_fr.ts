@@ -6288,6 +6288,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>C&amp;hoose …</source>
+            <translation>&amp;Choisir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
             <translation>Résolution &amp;directe : trouver l'état après chaque modification</translation>
         </message>
@@ -6295,6 +6300,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Live solving &amp;gives up after</source>
             <translation>La résolution directe &amp;renonce après</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Program P&amp;opeye</source>
+            <translation>Programme P&amp;opeye</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Program Popeye</source>
+            <translation>Programme Popeye</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -6325,6 +6340,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
             <translation>aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>popeye or py, where the system finds it</source>
+            <translation>popeye ou py, là où le système le trouve</translation>
         </message>
     </context>
     <context>
@@ -8082,6 +8102,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>It shows another diagram.</source>
+            <translation>Elle montre un autre diagramme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: {reason}</source>
             <translation>Ligne {line} : {reason}</translation>
         </message>
@@ -8124,6 +8149,36 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Pictures and PDF need the package PySide6-Essentials, which is not installed.</source>
             <translation>Les images et les PDF demandent le paquet PySide6-Essentials, qui n'est pas installé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye (“{file}”) broke down with status {status}.</source>
+            <translation>Popeye (« {file} ») s’est arrêté sur une erreur, état {status}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye (“{file}”) printed more than {most} MiB and was stopped.</source>
+            <translation>Popeye (« {file} ») a écrit plus de {most} Mio et a été arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye cannot be started: “{file}”: {reason}.</source>
+            <translation>Popeye ne peut pas être lancé : « {file} » : {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye is not asked for {text} here.</source>
+            <translation>Popeye n’est pas interrogé ici sur {text}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
+            <translation>Popeye est absent : il n’y a pas de programme {names}. Les préférences ou la variable {variable} peuvent en nommer un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye’s answer is not understood: {reason}</source>
+            <translation>La réponse de Popeye n’est pas comprise : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8877,6 +8932,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no program “{file}”, which is to be Popeye.</source>
+            <translation>Il n’y a pas de programme « {file} », qui doit être Popeye.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
             <translation>Il n'y a pas de stratégie « {name} » ; choisissez parmi : {known}.</translation>
         </message>
@@ -9029,6 +9089,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{change}” cannot be done: there is no piece on {square}.</source>
             <translation>« {change} » est impossible : il n'y a pas de pièce en {square}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” does not answer as Popeye does.</source>
+            <translation>« {file} » ne répond pas comme Popeye.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -11076,6 +11141,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>Mate-in-two knows no castling, no double step, no en passant capture and no promotion, and takes stalemate for mate.</source>
             <translation>Mate-in-two ne connaît ni roque, ni double pas, ni prise en passant, ni promotion, et prend le pat pour un mat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/strategies.py" />
+            <source>Popeye, where it is installed; no proof</source>
+            <translation>Popeye, s’il est installé ; sans preuve</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />

@@ -6321,6 +6321,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>C&amp;hoose …</source>
+            <translation>В&amp;ыбрать …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
             <translation>&amp;Живое решение: находить состояние после каждой правки</translation>
         </message>
@@ -6328,6 +6333,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Live solving &amp;gives up after</source>
             <translation>Живое решение сдаётся &amp;через</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Program P&amp;opeye</source>
+            <translation>П&amp;рограмма Popeye</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Program Popeye</source>
+            <translation>Программа Popeye</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -6358,6 +6373,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
             <translation>нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>popeye or py, where the system finds it</source>
+            <translation>popeye или py, где его найдёт система</translation>
         </message>
     </context>
     <context>
@@ -8121,6 +8141,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>It shows another diagram.</source>
+            <translation>В нём другая диаграмма.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: {reason}</source>
             <translation>Строка {line}: {reason}</translation>
         </message>
@@ -8163,6 +8188,36 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Pictures and PDF need the package PySide6-Essentials, which is not installed.</source>
             <translation>Для рисунков и PDF нужен пакет PySide6-Essentials, он не установлен.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye (“{file}”) broke down with status {status}.</source>
+            <translation>Popeye («{file}») аварийно завершился с кодом {status}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye (“{file}”) printed more than {most} MiB and was stopped.</source>
+            <translation>Popeye («{file}») вывел больше {most} МиБ и был остановлен.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye cannot be started: “{file}”: {reason}.</source>
+            <translation>Popeye не запускается: «{file}»: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye is not asked for {text} here.</source>
+            <translation>О {text} Popeye здесь не спрашивают.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
+            <translation>Popeye здесь нет: нет программы {names}. Её можно указать в настройках или в переменной {variable}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Popeye’s answer is not understood: {reason}</source>
+            <translation>Ответ Popeye непонятен: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8916,6 +8971,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no program “{file}”, which is to be Popeye.</source>
+            <translation>Нет программы «{file}», которая должна быть Popeye.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
             <translation>Нет стратегии «{name}»; выберите из: {known}.</translation>
         </message>
@@ -9068,6 +9128,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>“{change}” cannot be done: there is no piece on {square}.</source>
             <translation>«{change}» невозможно: на {square} нет фигуры.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” does not answer as Popeye does.</source>
+            <translation>«{file}» отвечает не так, как Popeye.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -11119,6 +11184,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>Mate-in-two knows no castling, no double step, no en passant capture and no promotion, and takes stalemate for mate.</source>
             <translation>Mate-in-two не знает рокировки, двойного шага, взятия на проходе и превращения и принимает пат за мат.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/strategies.py" />
+            <source>Popeye, where it is installed; no proof</source>
+            <translation>Popeye, если он установлен; без доказательства</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />

@@ -292,7 +292,7 @@ def solve(
     Exit status:  0 solved   1 proven that there is no solution
                   2 bad input   3 stopped early   4 unexpected failure
                   3 too: nothing found under a restriction
-                  mater, prinz: 0 and 1 are what they claim
+                  mater, prinz, popeye: 0 and 1 are what they claim
     Of several problems and twins the most serious one counts (4, 2, 3, 1, 0).
     """
     if mode not in (None, Mode.FULL.value) and (shown := tree_options(play)):

@@ -28,11 +28,12 @@ from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language, with_u
 from matewright.model.conditions import Condition, WordList, conditions_of, read_condition
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
-from matewright.model.parts import parts
+from matewright.model.parts import Part, parts
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.solution import Solution
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 
@@ -42,6 +43,8 @@ MOST_CHARACTERS: Final = 4 * 1024 * 1024
 _LONGEST_CAPTION: Final = 200
 MOST_LINES: Final = 5_000
 """Longer solutions are kept as text."""
+MOST_ANSWER_LINES: Final = 50_000
+"""Longer answers to a question are refused."""
 
 _BORDER = r"\+---a---b---c---d---e---f---g---h---\+"
 _DIAGRAM = re.compile(
@@ -61,6 +64,10 @@ _LIMITS = re.compile(
 )
 _SQUARE = re.compile("[a-h][1-8]")
 _EN_PASSANT = re.compile(r"\s*1\.(?:\.\.)?[a-h][1-8]\*([a-h][1-8]) ep\.")
+_KEY = re.compile(
+    r"^   1\.[A-Z]?(?P<start>[a-h][1-8])[-*](?P<end>[a-h][1-8])(?:=(?P<new>[QRBS]))?[^?\n]* !",
+    re.MULTILINE,
+)
 _DIGIT = re.compile("[0-9]")
 _AWARD = re.compile(
     r"\b(?:prize|preis|prix|mention|h\.? ?m\b|lob\b|e\. ?e\b|ehrende|comm(?:end\w*|\.)|recomm)",
@@ -165,6 +172,62 @@ def read(record: Record) -> Reading | None:
         extra={**described.extra, **({"options": list(others)} if others else {})},
     )
     return _solved(problem, body[said.lines :], language)
+
+
+# -- the answer to a question ----------------------------------------------------------------------
+
+
+def answer_to(part: Part[PlayOptions], text: str) -> Solution:
+    """What Popeye prints, in English, when it is asked one part of a problem.
+
+    Raises a `MatewrightError` for what is not understood, cut off or of another part.
+    """
+    diagram = _DIAGRAM.search(text)
+    if diagram is None:
+        raise FormatError("popeye-output-no-diagram")
+    line = text.count("\n", 0, diagram.start()) + 1
+    if _position(diagram.group("rows"), ENGLISH, line).board != part.position.board:
+        raise FormatError("popeye-output-other")
+    body = text[diagram.end() :].split("\n")[1:]
+    end = next((place for place, said in enumerate(body) if _END.match(said)), None)
+    if end is None:
+        raise FormatError("popeye-output-unfinished")
+    # A message may stand anywhere, for it is printed at once and the answer in the end.
+    around = [*text[: diagram.start()].split("\n"), *body[end + 1 :]]
+    for said in filter(None, map(str.strip, around)):
+        if not _VERSION.fullmatch(said):
+            raise FormatError("popeye-output-word", text=said)
+    body = body[_said_below(body, ENGLISH).lines : end]
+    if len(body) > MOST_ANSWER_LINES:
+        raise FormatError("popeye-output-long", most=MOST_ANSWER_LINES)
+    printed = moves_of(part, body, ENGLISH, is_alone=True)
+    answer = solution_of(part, printed.moves, "popeye")
+    printed.check()
+    return answer
+
+
+def version(text: str) -> str | None:
+    """The line in which Popeye says what it is; None for what some other program prints."""
+    found = re.search(rf"^{_VERSION.pattern}", text, re.MULTILINE)
+    return None if found is None else found.group()
+
+
+def is_interrupted(text: str) -> bool:
+    """Whether Popeye says that its time was over."""
+    return (
+        re.search(rf"^ *{re.escape(ENGLISH.messages['interrupted'])}", text, re.MULTILINE)
+        is not None
+    )
+
+
+def keys_in(text: str) -> tuple[str, ...]:
+    """The keys (UCI) that stand in what Popeye has printed of a battle so far."""
+    return tuple(
+        dict.fromkeys(
+            found["start"] + found["end"] + (found["new"] or "").lower().replace("s", "n")
+            for found in _KEY.finditer(text)
+        )
+    )
 
 
 def _language(text: str, rows: str) -> Language:

@@ -120,6 +120,8 @@ THREADS: Final = Preference(
 MEMORY: Final = Preference(
     "question/memory", engine.DEFAULT_MEMORY, range(1, engine.MOST_MEMORY + 1).__contains__
 )
+POPEYE: Final = Preference("solving/popeye", "")
+"""The file of the program Popeye; empty: it is looked for."""
 SET_PLAY: Final = Preference("question/set_play", default=False)
 MOST_REFUTATIONS: Final = 99
 TRIES: Final = Preference("question/tries", 0, range(MOST_REFUTATIONS + 1).__contains__)

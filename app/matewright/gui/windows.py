@@ -13,7 +13,8 @@ from matewright.gui.background.cycle_search import CycleSearch
 from matewright.gui.document import Document
 from matewright.gui.language.rebuilding import Rebuilding
 from matewright.gui.open_file import OpenFile
-from matewright.gui.preferences import LANGUAGE, SCHEME, TEXT_SIZE, Preferences
+from matewright.gui.preferences import LANGUAGE, POPEYE, SCHEME, TEXT_SIZE, Preferences
+from matewright.services import popeye_program
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -51,6 +52,8 @@ class Windows(QObject):
         super().__init__()
         self.settings = settings
         self.preferences = Preferences(settings, self)
+        if file := self.preferences.get(POPEYE):
+            popeye_program.prefer(file)
         self._make = make
         CycleSearch(self)
         self._windows: list[MainWindow] = []
@@ -164,6 +167,8 @@ class Windows(QObject):
             self._rebuilding.begin()
         elif key == SCHEME.key:
             theme.apply(_app(), theme.Scheme(self.preferences.get(SCHEME)))
+        elif key == POPEYE.key:
+            popeye_program.prefer(self.preferences.get(POPEYE))
 
     def swap(self, old: MainWindow, new: MainWindow) -> None:
         """Have a window take the place of another one."""

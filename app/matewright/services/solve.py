@@ -142,6 +142,10 @@ def _start_one(
         from matewright.services import reference
 
         return reference.start(position, asked, options)
+    if options.strategy == strategies.POPEYE:
+        from matewright.services import popeye_strategy
+
+        return popeye_strategy.start(position, asked, options, conditions)
     if options.strategy in engine.HISTORIC and not conditions:
         from matewright.museum.claims import HistoricJob
 

@@ -10,7 +10,7 @@ from typing import Final
 from matewright import engine
 from matewright.model.question import Capabilities
 from matewright.model.solution import Mode
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Play, Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("strategies")
@@ -27,6 +27,21 @@ _REFERENCE_CAPABILITIES: Final = Capabilities(
     options=frozenset({"tries", "set_play", "checks_only"}),
     only_length=None,
     pieces=("K", "Q", "R", "B", "N", "P", "G", "H"),
+)
+
+
+POPEYE: Final = "popeye"
+"""The name of the program Popeye as a strategy, where it is installed; nothing of it is here."""
+
+_POPEYE_CAPABILITIES: Final = Capabilities(
+    name=POPEYE,
+    proves=False,
+    plays=tuple(play.value for play in Play),
+    goals=("#", "=", "==", "#=", "+", "x", "z", "ep", "00"),
+    modes=tuple(Mode),
+    options=engine.CAPABILITIES[engine.DEFAULT_STRATEGY].options - {"checks_only", "threads"},
+    only_length=None,
+    pieces=engine.CAPABILITIES[engine.DEFAULT_STRATEGY].pieces,
 )
 
 
@@ -95,12 +110,13 @@ _ENGLISH: Final = {
         ),
     ),
     REFERENCE: (_words.later("slow, plain Python; fairy pieces, h#n"), ""),
+    POPEYE: (_words.later("Popeye, where it is installed; no proof"), ""),
 }
 
 FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
     {
         known.name: StrategyFacts(known, *_ENGLISH[known.name])
-        for known in (*engine.CAPABILITIES.values(), _REFERENCE_CAPABILITIES)
+        for known in (*engine.CAPABILITIES.values(), _REFERENCE_CAPABILITIES, _POPEYE_CAPABILITIES)
     }
 )
 """By the names in `NAMES`."""
@@ -108,5 +124,5 @@ FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
 COMPARED: tuple[str, ...] = tuple(name for name in engine.STRATEGIES if name != engine.EXHAUSTIVE)
 """The names of those that are compared unless others are asked for."""
 
-NAMES: tuple[str, ...] = (*engine.STRATEGIES, REFERENCE)
+NAMES: tuple[str, ...] = (*engine.STRATEGIES, REFERENCE, POPEYE)
 """The names that all front ends offer."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
+    QPushButton,
     QSpinBox,
     QWidget,
 )
@@ -146,14 +149,42 @@ class Page(QWidget):
             self.form.addRow("", words)
         return words
 
-    def bind_text(
+    def path(
         self,
+        label: str,
         preference: Preference[str],
-        read: Callable[[], str],
-        write: Callable[[str], object],
-    ) -> None:
-        """Have a field of the page's own making show a preference."""
+        button: str,
+        placeholder: str,
+        choose: Callable[[str], str],
+    ) -> QLineEdit:
+        """A file or folder, with a button that lets one `choose` another than the one shown."""
+        edit = QLineEdit(self)
+        edit.setObjectName(preference.key)
+        edit.setPlaceholderText(placeholder)
+        edit.setClearButtonEnabled(True)
+
+        def read() -> str:
+            text = edit.text().strip()
+            return str(Path(QDir.fromNativeSeparators(text)).expanduser()) if text else ""
+
+        def write(file: str) -> None:
+            edit.setText(QDir.toNativeSeparators(file))
+
+        def on_clicked() -> None:
+            if chosen := choose(edit.text()):
+                write(chosen)
+
+        chooser = QPushButton(button, self)
+        chooser.setAutoDefault(False)
+        chooser.clicked.connect(on_clicked)
+        row = QHBoxLayout()
+        row.addWidget(edit, 1)
+        row.addWidget(chooser)
+        words = QLabel(label, self)
+        words.setBuddy(edit)
+        self.form.addRow(words, row)
         self._bindings.append(_Binding(preference, read, write))
+        return edit
 
     def _combo(self, label: str, name: str, options: Iterable[tuple[object, str]]) -> QComboBox:
         box = QComboBox(self)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDir, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
     QWidget,
 )
 
@@ -153,11 +148,22 @@ class SolvingPage(Page):
             self.tr("Tell the &end of a long search in the background"),
             p.NOTIFICATIONS,
         )
+        self.path(
+            self.tr("Program P&opeye"),
+            p.POPEYE,
+            self.tr("C&hoose …"),
+            self.tr("popeye or py, where the system finds it"),
+            self._choose_popeye,
+        )
 
     def load(self) -> None:
         """Show what is preferred now."""
         super().load()
         self.live_spin.setEnabled(self.live_box.isChecked())
+
+    def _choose_popeye(self, shown: str) -> str:
+        file, _ = QFileDialog.getOpenFileName(self, self.tr("Program Popeye"), shown)
+        return file
 
 
 class FilesPage(Page):
@@ -176,7 +182,13 @@ class FilesPage(Page):
                 (p.Start.EMPTY.value, self.tr("an empty board")),
             ),
         )
-        self._make_folder()
+        self.path(
+            self.tr("&Folder for files"),
+            p.FOLDER,
+            self.tr("C&hoose …"),
+            self.tr("where the last file was"),
+            self._choose_folder,
+        )
         self.autosave_box = self.switch(
             self.tr("&Keep unsaved changes for the case of a crash"), p.AUTOSAVE
         )
@@ -191,35 +203,8 @@ class FilesPage(Page):
         super().load()
         self.seconds_spin.setEnabled(self.autosave_box.isChecked())
 
-    def _make_folder(self) -> None:
-        self.folder_edit = QLineEdit(self)
-        self.folder_edit.setObjectName(p.FOLDER.key)
-        self.folder_edit.setPlaceholderText(self.tr("where the last file was"))
-        self.folder_edit.setClearButtonEnabled(True)
-        button = QPushButton(self.tr("C&hoose …"), self)
-        button.setAutoDefault(False)
-        button.clicked.connect(self._choose_folder)
-        row = QHBoxLayout()
-        row.addWidget(self.folder_edit, 1)
-        row.addWidget(button)
-        label = QLabel(self.tr("&Folder for files"), self)
-        label.setBuddy(self.folder_edit)
-        self.form.addRow(label, row)
-        self.bind_text(p.FOLDER, self._folder, self._show_folder)
-
-    def _folder(self) -> str:
-        text = self.folder_edit.text().strip()
-        return str(Path(QDir.fromNativeSeparators(text)).expanduser()) if text else ""
-
-    def _show_folder(self, folder: str) -> None:
-        self.folder_edit.setText(QDir.toNativeSeparators(folder))
-
-    def _choose_folder(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(
-            self, self.tr("Folder for files"), self.folder_edit.text()
-        )
-        if chosen:
-            self._show_folder(chosen)
+    def _choose_folder(self, shown: str) -> str:
+        return QFileDialog.getExistingDirectory(self, self.tr("Folder for files"), shown)
 
 
 class AppearancePage(Page):

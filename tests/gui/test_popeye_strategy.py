@@ -1,0 +1,71 @@
+"""Strategy `popeye` in the window, with a script in the place of the program."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from matewright.gui.preferences import POPEYE
+from matewright.model.solution import Status
+from matewright.services.popeye_program import VARIABLE
+from tests.gui.conftest import Person
+from tests.gui.test_preferences import STANDARD, Desk
+from tests.gui.test_strategies import choose, set_up
+
+FEN = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
+PRINTED = Path(__file__).parents[1] / "services" / "popeye_two_mover.txt"
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts begin with #!")
+
+
+@pytest.fixture(autouse=True)
+def no_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without this variable, and with nothing on the path; what a test sets goes with it."""
+    monkeypatch.setenv(VARIABLE, "to be taken back")
+    monkeypatch.delenv(VARIABLE)
+    monkeypatch.setattr("matewright.services.popeye_program._IS_GIVEN", False)
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+
+
+def name_program(person: Person, file: Path | str) -> None:
+    """Name it in the preferences."""
+    desk = Desk(person)
+    desk.dialog.show_page(1)
+    edit = desk.field(POPEYE)
+    assert isinstance(edit, QLineEdit)
+    edit.clear()
+    person.write(edit, str(file))
+    desk.press(STANDARD.Ok)
+
+
+def solve(person: Person) -> None:
+    set_up(person, FEN, "#2")
+    choose(person, "popeye")
+    QTest.mouseClick(person.window.question.solve_button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.usefixtures("real_engine")
+def test_the_program_of_the_preferences_solves(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "mine"
+    file.write_text(f"#!{sys.executable}\nprint(open({str(PRINTED)!r}).read())\n", "utf-8")
+    file.chmod(0o755)
+    name_program(person, file)
+    assert os.environ[VARIABLE] == str(file)
+    solve(person)
+
+    def answered() -> bool:
+        answer = person.window.document.problem.solution
+        return answer is not None and answer.strategy == "popeye"
+
+    person.bot.waitUntil(answered)
+    answer = person.window.document.problem.solution
+    assert answer is not None
+    assert (answer.status, answer.keys) == (Status.CLAIMED, ("h1h6",))
+    name_program(person, "")
+    assert VARIABLE not in os.environ
