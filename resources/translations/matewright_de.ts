@@ -457,6 +457,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>BoardPanel</name>
         <message>
             <location filename="../../app/matewright/gui/panes/board_panel.py" />
+            <source>Double-click edits it</source>
+            <translation>Doppelklick ändert sie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/board_panel.py" />
             <source>{sentence} (and {count} more)</source>
             <translation>{sentence} (und {count} weitere)</translation>
         </message>
@@ -602,6 +607,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>Caption</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/caption.py" />
+            <source>Double-click edits author, source and award</source>
+            <translation>Doppelklick ändert Autor, Quelle und Auszeichnung</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/caption.py" />
             <source>Untitled</source>
@@ -7709,6 +7719,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>caption</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/formats/caption.py" />
+            <source>%n solutions</source>
+            <translation>
+                <numerusform>%n Lösung</numerusform>
+                <numerusform>%n Lösungen</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>After the key</source>

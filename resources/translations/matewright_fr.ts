@@ -457,6 +457,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>BoardPanel</name>
         <message>
             <location filename="../../app/matewright/gui/panes/board_panel.py" />
+            <source>Double-click edits it</source>
+            <translation>Un double clic le modifie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/board_panel.py" />
             <source>{sentence} (and {count} more)</source>
             <translation>{sentence} (et {count} autres)</translation>
         </message>
@@ -602,6 +607,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>Caption</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/caption.py" />
+            <source>Double-click edits author, source and award</source>
+            <translation>Un double clic modifie auteur, source et distinction</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/caption.py" />
             <source>Untitled</source>
@@ -7709,6 +7719,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>caption</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/formats/caption.py" />
+            <source>%n solutions</source>
+            <translation>
+                <numerusform>%n solution</numerusform>
+                <numerusform>%n solutions</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>After the key</source>

@@ -460,6 +460,11 @@ The men on the board are drawn by python-chess.</source>
         <name>BoardPanel</name>
         <message>
             <location filename="../../app/matewright/gui/panes/board_panel.py" />
+            <source>Double-click edits it</source>
+            <translation>Двойной щелчок меняет его</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/board_panel.py" />
             <source>{sentence} (and {count} more)</source>
             <translation>{sentence} (и ещё {count})</translation>
         </message>
@@ -605,6 +610,11 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>Caption</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/caption.py" />
+            <source>Double-click edits author, source and award</source>
+            <translation>Двойной щелчок меняет автора, источник и отличие</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/caption.py" />
             <source>Untitled</source>
@@ -7748,6 +7758,15 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>caption</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/formats/caption.py" />
+            <source>%n solutions</source>
+            <translation>
+                <numerusform>%n решение</numerusform>
+                <numerusform>%n решения</numerusform>
+                <numerusform>%n решений</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>After the key</source>

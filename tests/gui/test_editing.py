@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,8 +11,10 @@ from PySide6.QtTest import QTest
 from matewright.formats.textfile import FileStamp
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.model.award import Award
 from matewright.model.position import INITIAL_FEN, Position
-from tests.gui.conftest import PRINZ, prinz
+from matewright.model.twin import Twin
+from tests.gui.conftest import LEFT, PRINZ, prinz
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -173,7 +176,7 @@ def test_author_and_source_are_edited_and_shown(person: Person) -> None:
 
     person.answer(window.collection.edit_shown, fill)
     assert window.document.problem.authors == ("Prinz, Dietrich",)
-    assert window.panel.caption.title.text() == "Prinz, Dietrich"
+    assert window.panel.caption.title.text() == "Dietrich Prinz"
     assert window.panel.caption.source.text() == "Research, 1952"
     person.press("Ctrl+Z", window.board)
     assert window.panel.caption.title.text() == "Untitled"
@@ -415,3 +418,38 @@ def test_every_edit_is_one_step_and_undone_to_the_save_point_the_mark_goes(
     assert not window.isWindowModified()
     document.undo_stack.redo()
     assert window.isWindowModified()
+
+
+def test_the_caption_reads_as_in_print_and_double_clicks_edit_it(person: Person) -> None:
+    window, panel = person.window, person.window.panel
+    document = window.document
+    document.edit_stipulation("h#4")
+    problem = replace(
+        document.problem,
+        authors=("Loyd, Sam", "Prinz, Dietrich"),
+        source="Research, 1952",
+        intended="3",
+        twins=(Twin.parse("Move a1 a2"),),
+    )
+    document.edit(Award("1st Prize").given_to(problem), "set up")
+    document.edit_position(Position.from_fen("8/8/8/8/8/8/8/K6k b"), "set up")
+    assert panel.caption.title.text() == "Sam Loyd & Dietrich Prinz"
+    assert panel.caption.source.text() == "Research, 1952 · 1st Prize"
+    assert panel.stipulation_label.text() == "h#4"
+    assert panel.solutions_label.text() == "3 solutions"
+    assert panel.below_label.text() == "b) wKa1→a2"
+    assert panel.position_controls.pieces_label.text() == "1+1"
+    for part, line in ((panel.caption.title, "authors"), (panel.caption.source, "name")):
+        fields: list[object] = []
+
+        def look(dialog: QWidget, fields: list[object] = fields) -> None:
+            assert isinstance(dialog, ProblemProperties)
+            fields += [dialog.focusWidget(), dialog.authors_edit, dialog.source_edits["name"]]
+            dialog.reject()
+
+        person.answer(lambda part=part: QTest.mouseDClick(part, LEFT), look)  # type: ignore[misc] # the part of this round
+        assert fields[0] is fields[1 if line == "authors" else 2]
+    QTest.mouseDClick(panel.stipulation_label, LEFT)
+    assert window.focusWidget() is window.question.stipulation_edit
+    QTest.mouseDClick(panel.below_label, LEFT)
+    assert window.focusWidget() is window.twins.table

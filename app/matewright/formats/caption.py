@@ -36,6 +36,9 @@ _OPTIONS: Final = {
 """The options that make another problem; what else is asked for is only for the solving."""
 
 
+_MOST_DIGITS: Final = 4
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What is published together: a problem, and the answer to it if there is one."""
@@ -103,11 +106,16 @@ class Caption:
             authors=" & ".join(map(_natural, problem.authors)),
             source=problem.source,
             award=", ".join(filter(None, (award.distinction, award.tourney))),
-            stipulation=" ".join(filter(None, (problem.asked, problem.intended))),
+            stipulation=" ".join(filter(None, (problem.asked, _intended(problem)))),
             count=position.tally,
             twins=tuple(_twins(problem)),
             remarks=(*_options(problem), *_men(position), *_rights(problem)),
         )
+
+    @property
+    def below(self) -> tuple[str, ...]:
+        """Twins, and what else one must know to solve the problem."""
+        return (*self.twins, *self.remarks)
 
     @property
     def origin(self) -> str:
@@ -119,6 +127,14 @@ def _natural(name: str) -> str:
     """`Loyd, Sam` as `Sam Loyd`; other names stay as they are."""
     family, comma, first = name.partition(", ")
     return f"{first} {family}" if comma and "," not in first else name
+
+
+def _intended(problem: Problem) -> str:
+    """`3 solutions`; what counts branches as well stays as it is written: `2.1.1.1`."""
+    count = problem.intended
+    if count.isascii() and count.isdigit() and len(count) <= _MOST_DIGITS:
+        return _words.count(int(count), "%n solution", "%n solutions")
+    return count
 
 
 def _twins(problem: Problem) -> Iterator[str]:

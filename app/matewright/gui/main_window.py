@@ -268,6 +268,13 @@ class MainWindow(QMainWindow):
         self.panel.position_controls.position_typed.connect(self.document.type_position)
         self.panel.palette_.clear_requested.connect(self.editing.clear_board)
         self.panel.palette_.initial_array_requested.connect(self.editing.set_initial_array)
+        self.panel.caption.edit_wanted.connect(self.collection.edit_shown)
+        self.panel.asked_clicked.connect(
+            lambda: self.docks.bring_forward("", self.question.stipulation_edit)
+        )
+        self.panel.twins_clicked.connect(
+            lambda: self.docks.bring_forward("twins", self.twins.table)
+        )
         self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
         self.docks.compact_changed.connect(self._set_compact)
         self.docks["table"].visibilityChanged.connect(self.table.set_seen)

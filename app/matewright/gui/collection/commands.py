@@ -280,12 +280,15 @@ class CollectionCommands(QObject):
         self.input_wanted.emit()
         self._edit(self._entries())
 
-    def edit_shown(self) -> None:
-        """Edit the same of the problem shown, whatever is chosen in the list."""
-        self.input_wanted.emit()
-        self._edit([self._document.collection.entry(self._document.current)])
+    def edit_shown(self, line: str = "") -> None:
+        """Edit the same of the problem shown, whatever is chosen in the list.
 
-    def _edit(self, entries: Sequence[Entry]) -> None:
+        It begins with that line of the form, where one is named.
+        """
+        self.input_wanted.emit()
+        self._edit([self._document.collection.entry(self._document.current)], line)
+
+    def _edit(self, entries: Sequence[Entry], line: str = "") -> None:
         from matewright.gui.dialogs.problem_properties import ProblemProperties
 
         summary = self._summary(entries)
@@ -299,6 +302,8 @@ class CollectionCommands(QObject):
                 dialog.show_summary(now)
 
         dialog.applied.connect(apply)
+        if line:
+            dialog.begin_with(line)
         if answered(dialog):
             self._apply(dialog.edit, entries)
 

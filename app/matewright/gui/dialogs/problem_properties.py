@@ -176,6 +176,10 @@ class ProblemProperties(QDialog):
             _set_untouched(field)
         self._on_fields_changed()
 
+    def begin_with(self, name: str) -> None:
+        """Have the keyboard in that line first."""
+        self._lines()[name].setFocus()
+
     def _lines(self) -> dict[str, QLineEdit | QPlainTextEdit]:
         """The fields of what problems have themselves, by the names of their lines."""
         return {

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from matewright.errors import StipulationError
+from matewright.formats.caption import Caption
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.move_controls import MoveControls
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.side_controls import PositionControls
-from matewright.gui.panes.caption import Caption
+from matewright.gui.panes.caption import Caption as DiagramCaption
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
@@ -25,11 +26,17 @@ LEAST_BOARD = 8 * 30
 
 
 class BoardPanel(QWidget):
-    """Arranges the parts; in compact windows the palette goes under the board."""
+    """Arranges the parts; in compact windows the palette goes under the board.
+
+    * `asked_clicked`, `twins_clicked`: stipulation or twins below the board are to be edited.
+    """
+
+    asked_clicked = Signal()
+    twins_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.caption = Caption(self)
+        self.caption = DiagramCaption(self)
         self.board = BoardWidget(self)
         self.palette_ = PiecePalette(self)
         self.palette_.connect_board(self.board)
@@ -41,6 +48,13 @@ class BoardPanel(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.25)
         font.setBold(True)
         self.stipulation_label.setFont(font)
+        self.stipulation_label.setToolTip(self.tr("Double-click edits it"))
+        self.solutions_label = QLabel(self)
+        self.solutions_label.setObjectName("diagram_solutions")
+        self.solutions_label.hide()
+        self.below_label = ElidedLabel(self)
+        self.below_label.setObjectName("diagram_below")
+        self.below_label.hide()
         self.line_label = ElidedLabel(self)
         self.line_label.setObjectName("line_label")
         self.line_label.setProperty("tone", "quiet")
@@ -50,11 +64,13 @@ class BoardPanel(QWidget):
         self._below = QWidget(self)
         self._controls = QVBoxLayout(self._below)
         self._controls.setContentsMargins(0, 0, 0, 0)
+        self._controls.addWidget(self.below_label)
         self._controls.addWidget(self.position_controls)
         self._controls.addStretch(1)
         self._row = QHBoxLayout()
         self._row.setSpacing(3 * STEP)
         self._row.addWidget(self.stipulation_label)
+        self._row.addWidget(self.solutions_label)
         self._row.addWidget(self.position_controls.pieces_label)
         self._row.addWidget(self.line_label, 1)
         self._row.addWidget(self.move_controls)
@@ -105,6 +121,16 @@ class BoardPanel(QWidget):
         if palette is not None:
             edge = 0 if compact else STEP
             palette.setContentsMargins(edge, edge, edge, edge)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Edit what stands below the board, as under a printed diagram."""
+        clicked = self.childAt(event.position().toPoint())
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if clicked in (self.stipulation_label, self.solutions_label):
+            self.asked_clicked.emit()
+        elif clicked is self.below_label:
+            self.twins_clicked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the word beside its picture out where the row has no room for it."""
@@ -161,6 +187,13 @@ class BoardPanel(QWidget):
     def show_problem(self, problem: Problem, judgement: Judgement) -> None:
         """Name the problem and its state above the board, and below what is wrong with it."""
         self.caption.show_problem(problem, judgement)
+        words = Caption.of(problem)
+        solutions = words.stipulation.removeprefix(problem.asked).strip()
+        self.solutions_label.setText(solutions)
+        self.solutions_label.setVisible(bool(solutions))
+        self.below_label.set_full_text(" · ".join(words.below))
+        self.below_label.setToolTip("\n".join(words.below))
+        self.below_label.setVisible(bool(words.below))
         self._report = _look_over(problem)
         self._show_words()
 

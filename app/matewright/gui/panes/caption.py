@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QBrush,
     QColor,
     QFont,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
+from matewright.formats.caption import Caption as PrintedCaption
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, Colours, colours_of
 from matewright.model.problem import Problem
@@ -30,7 +32,12 @@ _LONG_REMARK: Final = 80 * STEP
 
 
 class Caption(QWidget):
-    """Two lines on the left, the state on the right."""
+    """As in print: author, below it source and award; the state on the right.
+
+    * `edit_wanted` (line of the properties): what was clicked twice is to be edited.
+    """
+
+    edit_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +53,7 @@ class Caption(QWidget):
         self.state = StateBadge(self)
         self._authors = self._source = ""
         self._compact = False
+        self.setToolTip(self.tr("Double-click edits author, source and award"))
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(4 * STEP)
@@ -63,7 +71,9 @@ class Caption(QWidget):
 
     def show_problem(self, problem: Problem, judgement: Judgement) -> None:
         """Name the problem and its state."""
-        self._authors, self._source = "; ".join(problem.authors), problem.source
+        words = PrintedCaption.of(problem)
+        self._authors = words.authors
+        self._source = " · ".join(filter(None, (words.source, words.award)))
         self._show_words()
         self.state.show_judgement(judgement)
 
@@ -74,6 +84,12 @@ class Caption(QWidget):
         self.title.set_full_text(words[0] if words and words[0] else self.tr("Untitled"))
         self.source.set_full_text(words[1] if len(words) > 1 else "")
         self._share_room()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Edit what is under the mouse."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            on_source = self.childAt(event.position().toPoint()) is self.source
+            self.edit_wanted.emit("name" if on_source and self._source else "authors")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width between title and state."""
