@@ -2,7 +2,7 @@
 
 from typing import TypedDict, final
 
-from matewright.model.question import Question
+from matewright.model.question import Inquiry, Question
 
 __all__ = [
     "MATER_PROMOTING",
@@ -12,6 +12,7 @@ __all__ = [
     "Job",
     "PrinzMachine",
     "Refused",
+    "Workshop",
     "__version__",
     "check",
     "checked_kings",
@@ -121,6 +122,33 @@ class Job:
     def poll(self) -> _Progress: ...
     def cancel(self) -> None: ...
     def wait(self, seconds: float) -> _Answer | None: ...
+
+class _WorkshopProgress(TypedDict):
+    done: int
+    judged: int
+    found: int
+    verdicts: list[tuple[str, int]]
+    finished: bool
+    is_complete: bool
+    seconds: float
+
+# `choice`: the numbers of the edits; `marks`: whether each key captures, and whether it checks.
+class _Setting(TypedDict):
+    choice: list[int]
+    verdict: str
+    lines: list[list[str]]
+    marks: list[tuple[bool, bool]]
+    is_complete: bool
+    lost: list[int]
+
+# Settings looked at in threads of the engine's own; dropping it stops that.
+@final
+class Workshop:
+    def __new__(cls, asked: Inquiry) -> Workshop: ...
+    def poll(self) -> _WorkshopProgress: ...
+    def take(self) -> list[_Setting]: ...
+    def cancel(self) -> None: ...
+    def wait(self, seconds: float) -> bool: ...
 
 # Mate-in-two of 1951, step by step.
 @final

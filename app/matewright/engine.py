@@ -23,7 +23,7 @@ from matewright.model.play_options import (
     word_of,
 )
 from matewright.model.position import Position, is_orthodox_fen
-from matewright.model.question import Capabilities, Question
+from matewright.model.question import Capabilities, Inquiry, Question
 from matewright.model.remarks import (
     CHECKS_ONLY,
     HASH_TABLE,
@@ -275,6 +275,79 @@ def start(
     options: Options,
     conditions: tuple[Condition, ...] = (),
 ) -> Job:
+@dataclass(frozen=True, slots=True)
+class WorkshopProgress:
+    """How far a look at settings is.
+
+    * `done`: choices of edits gone through, those included that come to no setting of their own.
+    * `judged`: settings judged, or left out as soon as it was clear that they are not wanted.
+    * `verdicts`: the settings of each verdict among those that were not left out.
+    * `found`: settings that are reported. `is_complete`: everything was looked at.
+    """
+
+    done: int
+    judged: int
+    found: int
+    verdicts: Mapping[str, int]
+    finished: bool
+    is_complete: bool
+    seconds: float
+
+
+class Workshop:
+    """Settings looked at in threads of the engine. Dropping the last reference stops that.
+
+    `model.question.Inquiry` says which. All methods return at once but `wait`.
+    """
+
+    def __init__(self, inquiry: Inquiry) -> None:
+        """Begin. Raises `EngineError`."""
+        with mapped_errors():
+            self._native = _engine.Workshop(inquiry)
+
+    def poll(self) -> WorkshopProgress:
+        """How far it is. Raises `EngineError` when the engine failed."""
+        with mapped_errors():
+            known = self._native.poll()
+        return WorkshopProgress(
+            done=known["done"],
+            judged=known["judged"],
+            found=known["found"],
+            verdicts=MappingProxyType(dict(known["verdicts"])),
+            finished=known["finished"],
+            is_complete=known["is_complete"],
+            seconds=known["seconds"],
+        )
+
+    def take(self) -> list[_engine._Setting]:
+        """The settings that were reported since this was asked last."""
+        return self._native.take()
+
+    def cancel(self) -> None:
+        """Ask it to stop, which takes 100 ms at most; what was found stays."""
+        self._native.cancel()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait so long at most; whether it is over."""
+        return self._native.wait(seconds)
+
+
+def asked_of_settings(
+    position: Position, stipulation: Stipulation, options: Options
+) -> tuple[Question, str]:
+    """What is asked of every setting of a diagram, and what follows the pieces in its FEN.
+
+    The castling rights are all that are not denied: a king or rook may come home in a setting.
+    Raises `EngineError` and `IllegalPosition` as `start` does, but for the position being illegal.
+    """
+    request = _request(stipulation, options)
+    fen = orthodox_fen(position)
+    fields = fen.split()
+    fields[2] = "".join(right for right in "KQkq" if right not in position.castling_denied) or "-"
+    return Question(fen=fen, **request.fields), " ".join(fields[1:])
+
+
+def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
     """Begin solving in a thread of the engine.
 
     Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range or

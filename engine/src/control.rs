@@ -91,7 +91,7 @@ pub struct Progress {
 /// Shared by the threads of one search and its watchers.
 #[derive(Debug)]
 pub struct Control {
-    cancelled: AtomicBool,
+    cancelled: Arc<AtomicBool>,
     started: Instant,
     deadline: Option<Instant>,
     generated: AtomicU64,
@@ -131,11 +131,20 @@ struct Began {
 impl Control {
     /// A search that starts now and may take that long.
     pub fn new(time_limit: Option<Duration>) -> Arc<Self> {
+        Self::of(Arc::default(), time_limit)
+    }
+
+    /// One of a thread that counts for itself, and is stopped with `other`.
+    pub fn stopped_with(other: &Self) -> Arc<Self> {
+        Self::of(Arc::clone(&other.cancelled), None)
+    }
+
+    fn of(cancelled: Arc<AtomicBool>, time_limit: Option<Duration>) -> Arc<Self> {
         let started = Instant::now();
         let noted =
             Noted { progress: Progress { refuted_below: 1, ..Progress::default() }, began: None };
         Arc::new(Self {
-            cancelled: AtomicBool::new(false),
+            cancelled,
             started,
             deadline: time_limit.and_then(|limit| started.checked_add(limit)),
             generated: AtomicU64::new(0),

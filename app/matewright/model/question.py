@@ -45,6 +45,41 @@ class Question:
     portable: bool
 
 
+Edit = tuple[list[tuple[int, int]], tuple[int, int] | None, str | None]
+"""A change of a diagram: what squares hold then (numbers of `Inquiry.pieces`, 0 for nothing), the
+piece that it carries from one square to another, and the only key that is wanted with it (UCI)."""
+
+PASS = "-"
+"""The move that is left out in a wish: the defender's for a threat, the first one for set play."""
+
+Wish = tuple[list[str], bool, list[str] | None, bool]
+"""Wanted play: its moves (UCI, `PASS`), whether the last one is to be the only one, of a try the
+replies that refute it, and whether settings without it are left out."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Inquiry:
+    """Which settings to look at, and what is wanted of them.
+
+    `engine/src/jobs/workshop/` says what each field means.
+    """
+
+    question: Question
+    pieces: list[str]
+    board: list[int]
+    rest: str
+    lists: list[list[Edit]]
+    steps: list[int]
+    first: tuple[int, int]
+    limits: list[tuple[int, int, int]]
+    wishes: list[Wish]
+    intended: int
+    most_lines: int
+    verdicts: list[str]
+    most_found: int
+    most_looked_at: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class Capabilities:
     """What a strategy can be asked for, as the engine reports it.

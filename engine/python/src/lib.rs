@@ -6,6 +6,10 @@ use matewright_engine::answer::facts::MoveFacts;
 use matewright_engine::control::{Iteration, Progress};
 use matewright_engine::historical::prinz::{self, Machine};
 use matewright_engine::jobs::question::{Course, Question, Refusal};
+use matewright_engine::jobs::workshop::settings::{Edit, Limit, Settings};
+use matewright_engine::jobs::workshop::soundness::Verdict;
+use matewright_engine::jobs::workshop::wanted::Wish;
+use matewright_engine::jobs::workshop::{Inquiry, job as workshop};
 use matewright_engine::jobs::{capabilities, inspect, job};
 use matewright_engine::play::Goal;
 use matewright_engine::play::options::Mode;
@@ -164,6 +168,105 @@ impl Job {
     }
 }
 
+/// What an object of Python's asks of a workshop.
+fn inquiry(asked: &Bound<'_, PyAny>) -> PyResult<Inquiry> {
+    let py = asked.py();
+    macro_rules! field {
+        ($name:ident) => {
+            asked.getattr(intern!(py, stringify!($name)))?.extract()?
+        };
+    }
+    type EditFields = (Vec<(u8, u8)>, Option<(u8, u8)>, Option<String>);
+    type WishFields = (Vec<String>, bool, Option<Vec<String>>, bool);
+    let wrong = |what: &str| PyRuntimeError::new_err(format!("wrong {what}"));
+    let edit = |(squares, moved, key): EditFields| Edit { squares, moved, key };
+    let (lists, limits): (Vec<Vec<EditFields>>, Vec<(u64, u64, u32)>) =
+        (field!(lists), field!(limits));
+    let (wishes, verdicts, first): (Vec<WishFields>, Vec<String>, (usize, usize)) =
+        (field!(wishes), field!(verdicts), field!(first));
+    let board: Vec<u8> = field!(board);
+    let verdict =
+        |name: &String| Verdict::ALL.into_iter().find(|verdict| verdict.name() == name.as_str());
+    Ok(Inquiry {
+        question: question(&asked.getattr(intern!(py, "question"))?)?,
+        settings: Settings {
+            pieces: field!(pieces),
+            board: board.try_into().map_err(|_| wrong("board"))?,
+            rest: field!(rest),
+            lists: lists.into_iter().map(|list| list.into_iter().map(edit).collect()).collect(),
+            steps: field!(steps),
+            first: first.0..first.1,
+            limits: limits
+                .into_iter()
+                .map(|(contents, squares, most)| Limit { contents, squares, most })
+                .collect(),
+        },
+        wishes: wishes
+            .into_iter()
+            .map(|(moves, is_only, refutations, is_required)| Wish {
+                moves,
+                is_only,
+                refutations,
+                is_required,
+            })
+            .collect(),
+        intended: field!(intended),
+        most_lines: field!(most_lines),
+        verdicts: verdicts
+            .iter()
+            .map(verdict)
+            .collect::<Option<_>>()
+            .ok_or_else(|| wrong("verdict"))?,
+        most_found: field!(most_found),
+        most_looked_at: field!(most_looked_at),
+    })
+}
+
+/// Settings looked at in threads of the engine's own.
+#[pyclass(frozen)]
+struct Workshop(workshop::Workshop);
+
+#[pymethods]
+impl Workshop {
+    #[new]
+    fn new(asked: &Bound<'_, PyAny>) -> PyResult<Self> {
+        workshop::Workshop::start(inquiry(asked)?).map(Self).map_err(|reason| refused(&reason))
+    }
+
+    fn poll<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let known = self.0.progress();
+        if let Some(detail) = known.failure {
+            let fields = [("detail", detail)].into_py_dict(py)?;
+            return Err(Refused::new_err(("engine-panic", fields.unbind())));
+        }
+        let verdicts = Verdict::ALL.map(Verdict::name).into_iter().zip(known.verdicts);
+        as_dict!(
+            py, known, [done, judged, found, finished, is_complete, seconds],
+            verdicts: verdicts.collect::<Vec<_>>(),
+        )
+    }
+
+    fn take<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyDict>>> {
+        let one = |reported: workshop::Reported| {
+            let found = reported.found;
+            as_dict!(
+                py, found, [lines, marks, is_complete, lost],
+                verdict: found.verdict.name(), choice: reported.choice,
+            )
+        };
+        self.0.take().into_iter().map(one).collect()
+    }
+
+    fn cancel(&self) {
+        self.0.cancel();
+    }
+
+    fn wait(&self, py: Python<'_>, seconds: f64) -> bool {
+        let timeout = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
+        py.detach(|| self.0.wait(timeout))
+    }
+}
+
 /// Mate-in-two of 1951, step by step.
 #[pyclass]
 struct PrinzMachine(Machine);
@@ -294,8 +397,8 @@ fn hand_back_large_blocks() {
 mod _engine {
     #[pymodule_export]
     use super::{
-        Job, PrinzMachine, Refused, check, checked_kings, count_leaves, divide, legal_moves,
-        normal_fen, relations, strategies,
+        Job, PrinzMachine, Refused, Workshop, check, checked_kings, count_leaves, divide,
+        legal_moves, normal_fen, relations, strategies,
     };
     use matewright_engine::answer::facts::RECORD;
     use matewright_engine::historical::{mater, prinz};

@@ -478,7 +478,7 @@ impl<'a, R: Rules> Builder<'a, R> {
         if self.checks_only {
             found.retain(|&played| self.rules.in_check(&self.rules.play(position, played)));
         }
-        self.prover.retain_forcing(position, &mut found, length - 1)?;
+        self.prover.retain_forcing(position, &mut found, length - 1, usize::MAX)?;
         Ok(found)
     }
 }

@@ -83,7 +83,8 @@ impl Drop for Job {
     }
 }
 
-fn message(panic: &(dyn Any + Send)) -> String {
+/// What a panic says.
+pub(super) fn message(panic: &(dyn Any + Send)) -> String {
     panic
         .downcast_ref::<&str>()
         .map(ToString::to_string)

@@ -26,6 +26,7 @@ mod long_search;
 mod main_line;
 pub mod question;
 mod scout;
+pub mod workshop;
 
 use crate::answer::Answer;
 use crate::control::Control;

@@ -57,15 +57,16 @@ pub trait Prover<R: Rules>: Send {
     }
 
     /// Keeps those of the attacker's legal moves in a position that reach his goal with `left` moves of
-    /// his to follow, in their order.
+    /// his to follow, in their order: the first `most` of them.
     fn retain_forcing(
         &mut self,
         position: &R::Position,
         attacks: &mut Vec<R::Move>,
         left: u32,
+        most: usize,
     ) -> Result<(), Stopped> {
         let rules = self.rules();
-        retain(attacks, |played| {
+        retain(attacks, most, |played| {
             self.move_forces(position, played, &rules.play(position, played), left)
         })
     }
@@ -94,18 +95,23 @@ pub trait Prover<R: Rules>: Send {
     }
 }
 
-/// Keeps those moves of which `wanted` is true, until it is stopped.
+/// Keeps the first `most` moves of which `wanted` is true, until it is stopped.
 pub(crate) fn retain<M: Copy>(
     moves: &mut Vec<M>,
+    most: usize,
     mut wanted: impl FnMut(M) -> Result<bool, Stopped>,
 ) -> Result<(), Stopped> {
     let mut outcome = Ok(());
+    let mut kept = 0;
     moves.retain(|&played| {
-        outcome.is_ok()
+        let is_wanted = kept < most
+            && outcome.is_ok()
             && wanted(played).unwrap_or_else(|stopped| {
                 outcome = Err(stopped);
                 false
-            })
+            });
+        kept += usize::from(is_wanted);
+        is_wanted
     });
     outcome
 }

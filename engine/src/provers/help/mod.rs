@@ -141,16 +141,28 @@ pub fn search<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     branch: impl Fn() -> B + Sync,
     control: &Arc<Control>,
 ) -> Found<B> {
+    let asked = request.line_play();
+    let mut pruners: Vec<P> = (0..request.threads.max(1)).map(|_| pruner(asked, control)).collect();
+    search_with(request, &mut pruners, branch, control)
+}
+
+/// The same with pruners for this goal that may have served other searches, one for each thread.
+pub fn search_with<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
+    request: &Request<R>,
+    pruners: &mut [P],
+    branch: impl Fn() -> B + Sync,
+    control: &Arc<Control>,
+) -> Found<B> {
     let refutations = Arc::new(RefutationTable::new(request.memory));
     // Whoever watches longer than the search lasts does not keep the table.
     let gauge = Arc::downgrade(&refutations);
     control.set_gauge(move || gauge.upgrade().and_then(|refutations| refutations.fill()));
     let asked = request.line_play();
-    let searcher = || {
+    let searcher = |pruner| {
         let meter = Meter::new(Arc::clone(control));
-        Searcher::new(request.rules, meter, asked, &refutations, pruner(asked, control), branch())
+        Searcher::new(request.rules, meter, asked, &refutations, pruner, branch())
     };
-    let mut searchers: Vec<_> = (0..request.threads.max(1)).map(|_| searcher()).collect();
+    let mut searchers: Vec<_> = pruners.iter_mut().map(searcher).collect();
     let Limits { max_solutions, numbers, stop_on_short } = request.limits;
     let first = numbers.moves(&request.position, request.rules);
     let mut branches: Vec<(u32, Vec<B>)> = Vec::new();

@@ -54,6 +54,34 @@ pub trait Pruner<R: Rules> {
     }
 }
 
+impl<R: Rules, P: Pruner<R>> Pruner<R> for &mut P {
+    #[inline(always)]
+    fn admits(&mut self, position: &R::Position, left: u32, kings: Bitboard) -> Bitboard {
+        (**self).admits(position, left, kings)
+    }
+
+    #[inline(always)]
+    fn requirements(
+        &mut self,
+        position: &R::Position,
+        left: u32,
+        kings: Bitboard,
+        requirements: &mut Vec<Requirement>,
+    ) -> Bitboard {
+        (**self).requirements(position, left, kings, requirements)
+    }
+
+    #[inline(always)]
+    fn last_requirements(
+        &mut self,
+        position: &R::Position,
+        rules: R,
+        requirements: &mut Vec<Requirement>,
+    ) -> bool {
+        (**self).last_requirements(position, rules, requirements)
+    }
+}
+
 /// What a move must do: end on one of some squares, or leave one of others.
 #[derive(Clone, Copy, Debug)]
 pub struct Requirement {

@@ -113,31 +113,34 @@ impl<R: Orthodox> Modern<R, DirectMate> {
         Ok(true)
     }
 
-    /// Keeps the moves that mate at once.
+    /// Keeps the first `most` moves that mate at once.
     pub(super) fn retain_mates(
         &mut self,
         position: &Position,
         attacks: &mut Vec<Move>,
+        most: usize,
     ) -> Result<(), Stopped> {
         let (mut mates, mut checks) = (Vec::new(), 0);
         mates_in_one(position, self.rules, &mut checks, |mate| mates.push(mate));
         self.meter.evaluate(checks);
         self.visit(checks as usize)?;
         attacks.retain(|played| mates.contains(played));
+        attacks.truncate(most);
         Ok(())
     }
 
-    /// Keeps the moves after which every reply allows mate at once.
+    /// Keeps the first `most` moves after which every reply allows mate at once.
     pub(super) fn retain_forcing_mate_in_two(
         &mut self,
         position: &Position,
         attacks: &mut Vec<Move>,
+        most: usize,
     ) -> Result<(), Stopped> {
         let base = self.row.len();
         self.row.extend(attacks.drain(..).map(Entry::unweighted));
         let (mut next, mut end) = (base, self.row.len());
         let mut reused = NO_MOVE;
-        while next < end {
+        while next < end && attacks.len() < most {
             let played = self.row[next].played();
             next += 1;
             let Some(reply) = self.last_defence(&position.play(played), played)? else {

@@ -53,11 +53,12 @@ impl<R: Orthodox> Objective<R> for DirectMate {
         position: &Position,
         attacks: &mut Vec<Move>,
         left: u32,
+        most: usize,
     ) -> Result<(), Stopped> {
         match left {
-            0 => prover.retain_mates(position, attacks),
-            1 => prover.retain_forcing_mate_in_two(position, attacks),
-            _ => retain(attacks, |played| {
+            0 => prover.retain_mates(position, attacks, most),
+            1 => prover.retain_forcing_mate_in_two(position, attacks, most),
+            _ => retain(attacks, most, |played| {
                 prover.move_forces(position, played, &position.play(played), left)
             }),
         }

@@ -34,14 +34,17 @@ pub trait Objective<R: Orthodox>: Copy + Send {
         last: Move,
     ) -> Result<bool, Stopped>;
 
-    /// Keeps those of the attacker's legal moves that reach his goal with `left` moves to follow.
+    /// Keeps the first `most` of the attacker's legal moves that reach his goal with `left` moves to follow.
     fn retain_forcing(
         prover: &mut Modern<R, Self>,
         position: &Position,
         attacks: &mut Vec<Move>,
         left: u32,
+        most: usize,
     ) -> Result<(), Stopped> {
-        retain(attacks, |played| prover.move_forces(position, played, &position.play(played), left))
+        retain(attacks, most, |played| {
+            prover.move_forces(position, played, &position.play(played), left)
+        })
     }
 
     /// Whether it is over before the attacker's next move counts, and he has won; the move with which

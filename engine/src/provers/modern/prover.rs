@@ -227,8 +227,9 @@ impl<R: Orthodox, O: Objective<R>> Prover<R> for Modern<R, O> {
         position: &Position,
         attacks: &mut Vec<Move>,
         left: u32,
+        most: usize,
     ) -> Result<(), Stopped> {
-        let outcome = O::retain_forcing(self, position, attacks, left);
+        let outcome = O::retain_forcing(self, position, attacks, left, most);
         self.end();
         outcome
     }
