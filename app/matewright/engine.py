@@ -294,6 +294,23 @@ class WorkshopProgress:
     seconds: float
 
 
+@dataclass(frozen=True, slots=True)
+class FoundSetting:
+    """What the engine says about a setting.
+
+    `choice` are the numbers of its edits, `lines` its keys or solutions; `marks` say of each key
+    whether it captures, and whether it checks. `lost` are the numbers of the wishes that are not
+    fulfilled; `is_complete`: `lines` are all there are.
+    """
+
+    choice: tuple[int, ...]
+    verdict: str
+    lines: tuple[tuple[str, ...], ...]
+    marks: tuple[tuple[bool, bool], ...]
+    is_complete: bool
+    lost: tuple[int, ...]
+
+
 class Workshop:
     """Settings looked at in threads of the engine. Dropping the last reference stops that.
 
@@ -319,9 +336,19 @@ class Workshop:
             seconds=known["seconds"],
         )
 
-    def take(self) -> list[_engine._Setting]:
+    def take(self) -> list[FoundSetting]:
         """The settings that were reported since this was asked last."""
-        return self._native.take()
+        return [
+            FoundSetting(
+                choice=tuple(found["choice"]),
+                verdict=found["verdict"],
+                lines=tuple(map(tuple, found["lines"])),
+                marks=tuple(found["marks"]),
+                is_complete=found["is_complete"],
+                lost=tuple(found["lost"]),
+            )
+            for found in self._native.take()
+        ]
 
     def cancel(self) -> None:
         """Ask it to stop, which takes 100 ms at most; what was found stays."""

@@ -35,6 +35,7 @@ _COMMANDS: Final = (
     "themes",
     "uci",
     "verify",
+    "workshop",
 )
 """Each in a module of its own, which is imported when the command is used or described."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(slots=True, kw_only=True)
@@ -49,7 +51,7 @@ Edit = tuple[list[tuple[int, int]], tuple[int, int] | None, str | None]
 """A change of a diagram: what squares hold then (numbers of `Inquiry.pieces`, 0 for nothing), the
 piece that it carries from one square to another, and the only key that is wanted with it (UCI)."""
 
-PASS = "-"
+PASS: Final = "-"  # noqa: S105 - a move that is left out, no password
 """The move that is left out in a wish: the defender's for a threat, the first one for set play."""
 
 Wish = tuple[list[str], bool, list[str] | None, bool]

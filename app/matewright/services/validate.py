@@ -12,7 +12,7 @@ from matewright.errors import (
     MatewrightError,
     StipulationError,
 )
-from matewright.model.legality import piece_errors
+from matewright.model.legality import notes, piece_errors
 from matewright.model.move import square_name
 from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.piece import Colour, Piece
@@ -21,13 +21,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import short_label
-from matewright.wording import Wording
-
-_words = Wording("validate")
 
 _DIRECT_MATE = Stipulation(1)
-_GAME_COUNT = {"Q": 1, "R": 2, "N": 2}
-"""How many of a kind a side has without promotion; bishops count by the colour of their square."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,39 +116,7 @@ def position_errors(
 
 
 def _warnings(position: Position) -> Iterator[MatewrightError]:
-    for colour in Colour:
-        pieces = position.count(colour)
-        pawns = len(position.squares_of(Piece(colour, "P")))
-        promoted = dict(_promoted(position, colour))
-        count = sum(promoted.values())
-        if pieces > 16:
-            yield IllegalPosition("many-pieces", colour=colour.english, count=pieces)
-        if pawns > 8:
-            yield IllegalPosition("many-pawns", colour=colour.english, count=pawns)
-        if promoted:
-            text = ", ".join(f"{number} {name}" for name, number in promoted.items())
-            yield IllegalPosition("promoted-pieces", colour=colour.english, pieces=text)
-        if count > max(0, 8 - pawns):
-            missing = max(0, 8 - pawns)
-            yield IllegalPosition(
-                "too-many-promoted", colour=colour.english, count=count, missing=missing
-            )
+    yield from notes(position)
     if position.en_passant is not None and position.en_passant not in position.en_passant_choices:
         square = square_name(position.en_passant)
         yield IllegalPosition("en-passant-impossible", square=square)
-
-
-def _promoted(position: Position, colour: Colour) -> Iterator[tuple[str, int]]:
-    """The pieces beyond what a game begins with, as names and numbers."""
-    for code, most in _GAME_COUNT.items():
-        number = len(position.squares_of(Piece(colour, code))) - most
-        if number > 0:
-            yield Piece(colour, code).kind.name, number
-    bishops = position.squares_of(Piece(colour, "B"))
-    for shade, name in (
-        (1, _words("light-square bishop")),
-        (0, _words("dark-square bishop")),
-    ):
-        number = sum((square + (square >> 3)) % 2 == shade for square in bishops) - 1
-        if number > 0:
-            yield name, number

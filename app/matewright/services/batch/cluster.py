@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Callable
 from concurrent.futures import CancelledError
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -32,6 +33,9 @@ _ATTEMPTS: Final = 5
 
 _CONNECT: Final = 10
 """Seconds to reach the scheduler."""
+
+_ENDINGS: Final = ("batch-process-hung", "batch-process-ended")
+"""What becomes of a single task, and no end of the whole work."""
 
 _TASKS_A_THREAD: Final = 4
 """So many tasks are under way for each thread of a worker, so that none waits for the next."""
@@ -91,27 +95,41 @@ class ClusterBackend:
 
     def ask(self, task: Task) -> Outcome:
         """The outcome, from whichever worker. Raises `EngineError` when the scheduler is gone."""
+        begun, digest = monotonic(), task.question.digest
+        limit = None if task.time_limit is None else begun + 3 * task.time_limit + _GRACE
+        try:
+            said = self.run(answer_text, json.dumps(task.to_dict()), limit)
+        except EngineError as error:
+            if error.code not in _ENDINGS:
+                raise
+            return Outcome.of_error(digest, error, monotonic() - begun)
+        if said is None:
+            return Outcome.of_error(digest, EngineError("batch-process-ended", how="cancel"))
+        return Outcome.from_dict(json.loads(said))
+
+    def run(self, work: Callable[[str], str], text: str, limit: float | None = None) -> str | None:
+        """What a function of a text comes to, done by whichever worker; None after `kill`.
+
+        Raises `EngineError`: `batch-process-hung` after the moment `limit`, `batch-process-ended`
+        when the work ends its workers, another one when the scheduler is gone.
+        """
         from distributed import KilledWorker
 
-        begun, digest = monotonic(), task.question.digest
-        text = json.dumps(task.to_dict())
-        limit = None if task.time_limit is None else begun + 3 * task.time_limit + _GRACE
-        attempts = 1
-        future, done = self._submit(text)
+        begun, attempts = monotonic(), 1
+        future, done = self._submit(work, text)
         while self._is_wanted:
             # Not with a short limit for `result`: it would break off what other threads wait for.
             if not done.wait(_SLICE):
                 if self._cluster.client.status != "running":
                     raise _lost(self._cluster.client.status)
                 if limit is not None and monotonic() > limit:
-                    hung = EngineError("batch-process-hung", seconds=round(monotonic() - begun))
-                    return Outcome.of_error(digest, hung, monotonic() - begun)
+                    raise EngineError("batch-process-hung", seconds=round(monotonic() - begun))
                 continue
             try:
-                return Outcome.from_dict(json.loads(future.result(_FETCH)))
+                said: str = future.result(_FETCH)
+                return said
             except KilledWorker as error:
-                ended = EngineError("batch-process-ended", how=_reason(error))
-                return Outcome.of_error(digest, ended, monotonic() - begun)
+                raise EngineError("batch-process-ended", how=_reason(error)) from None
             except ModuleNotFoundError as error:
                 raise EngineError("batch-cluster-without", reason=_reason(error)) from None
             except (OSError, CancelledError, UnboundLocalError) as error:
@@ -124,12 +142,12 @@ class ClusterBackend:
                     if is_lost:
                         raise _lost(_reason(error)) from None
                     attempts += 1
-                    future, done = self._submit(text)
-        return Outcome.of_error(digest, EngineError("batch-process-ended", how="cancel"))
+                    future, done = self._submit(work, text)
+        return None
 
-    def _submit(self, text: str) -> tuple[Future[str], threading.Event]:
-        """Hand a task over; the event is set when there is an end of any kind."""
-        future = self._cluster.client.submit(answer_text, text, pure=False)
+    def _submit(self, work: Callable[[str], str], text: str) -> tuple[Future[str], threading.Event]:
+        """Hand work over; the event is set when there is an end of any kind."""
+        future = self._cluster.client.submit(work, text, pure=False)
         self._future = future
         done = threading.Event()
         future.add_done_callback(lambda _: done.set())

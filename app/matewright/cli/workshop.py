@@ -1,0 +1,727 @@
+"""`matewright workshop`: what becomes of a problem when pieces change, and remedies."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar
+
+import click
+
+from matewright import engine
+from matewright.cli.exit_status import ExitStatus
+from matewright.cli.live_line import LiveLine
+from matewright.cli.option_groups import GroupedCommand, GroupedOption, with_options
+from matewright.cli.output import flush_output, say, say_json
+from matewright.errors import FormatError
+from matewright.model import verdict
+from matewright.model.move import square_name, square_number
+from matewright.model.piece import Piece
+from matewright.model.play_options import natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
+from matewright.services.batch.sentences import duration
+from matewright.services.progress_text import ProgressText
+from matewright.services.workshop import map as maps
+from matewright.services.workshop import mend as mending
+from matewright.services.workshop import purpose, reduce, wanted
+from matewright.services.workshop import take_back as taking_back
+from matewright.services.workshop.economy import CRITERIA, order_of, ranked
+from matewright.services.workshop.edits import own_pieces
+from matewright.services.workshop.fill import (
+    SYMMETRIES,
+    Commission,
+    Fill,
+    Filling,
+    pieces_of,
+    region_of,
+    space_of,
+)
+from matewright.services.workshop.search import (
+    Progress,
+    Space,
+    Threads,
+    estimate,
+    full_solution,
+    judge_alone,
+)
+from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.wanted import Item, Part
+
+_POLL_SECONDS: Final = 0.05
+_SHOWN: Final = 30
+"""So many settings are printed as text where nothing else is said."""
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+class _AtWork(Protocol):
+    """Settings that are being looked at."""
+
+    def poll(self) -> Progress: ...
+    def take(self) -> list[Setting]: ...
+    def cancel(self) -> None: ...
+    def wait(self, seconds: float) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What all tools are asked alike."""
+
+    problem: Problem
+    keep: tuple[str, ...]
+    key: str
+    order: tuple[str, ...]
+    threads: Threads
+    as_json: bool
+    most: int | None
+    output: Path | None
+
+    def items(self, usual: Sequence[str] = ()) -> tuple[Item, ...]:
+        """The play that must stay, of words and lines; `usual` words where there are none."""
+        words = [word for word in self.keep if word in (*wanted.WORDS, "none")]
+        lines = [text for text in self.keep if text not in words]
+        if not self.keep and not self.key:
+            words = [*usual]
+        words = [word for word in words if word != "none"]
+        found: list[Item] = []
+        if words:
+            play = wanted.items(full_solution(self.problem, self.threads.threads))
+            found += wanted.chosen(play, words)
+        found += [wanted.line(text, self.problem) for text in lines]
+        if self.key:
+            found.append(wanted.of_key(self.key, self.problem))
+        wanted.check(found)
+        return tuple(dict.fromkeys(found))
+
+
+def _common(command: _Command) -> _Command:
+    """The options that all tools have."""
+    option = partial(click.option, cls=GroupedOption, group="What is wanted")
+    shown = partial(click.option, cls=GroupedOption, group="What is shown")
+    options = (
+        click.argument("fen", metavar="FEN"),
+        click.argument("stipulation", metavar="STIPULATION"),
+        option(
+            "--keep",
+            metavar="PLAY",
+            multiple=True,
+            help="Play that must stay: "
+            f"{', '.join(wanted.WORDS)}, none, or a line such as “1.Qd8”, “1.Qd8 Kc5 2.Qa5”, "
+            "“1...Kc5 2.Qa5” (set play) or “1.Qe3? Sxe5!” (a try and its refutation). May be "
+            "repeated.",
+        ),
+        option("--key", metavar="MOVE", help="The key that is wanted, such as Qd8 or d1d8."),
+        option("--intended", metavar="N", help="So many solutions of help play are intended."),
+        shown(
+            "--order",
+            metavar="NAME,NAME…",
+            help=f"What comes first: {', '.join(CRITERIA)}.  [default: in this order]",
+        ),
+        shown(
+            "--most",
+            metavar="N",
+            type=click.IntRange(1),
+            help=f"Print so many settings at most.  [default: {_SHOWN}; all with --json]",
+        ),
+        shown("--json", "as_json", is_flag=True, help="Print one JSON object a line instead."),
+        shown(
+            "--output",
+            metavar="FILE",
+            type=click.Path(path_type=Path),
+            help="Write the settings into a collection too; the ending says the format.",
+        ),
+        click.option(
+            "--threads",
+            metavar="N",
+            type=click.IntRange(1, engine.MOST_THREADS),
+            default=engine.ALL_THREADS,
+            help="Search with so many threads.  [default: one for each processor]",
+        ),
+    )
+    return with_options(command, options, _asked)
+
+
+def _asked(values: dict[str, Any]) -> dict[str, Any]:
+    stipulation = stipulation_of(values.pop("stipulation"))
+    stipulation.checked()
+    intended = values.pop("intended") or ""
+    position = Position.from_fen(values.pop("fen"), natural_turn(stipulation))
+    problem = Problem(position, stipulation, intended=intended)
+    if intended and verdict.intended(problem) is None:
+        raise click.UsageError(f"--intended is “{intended}”; it must be like 2 or 2.1.1.1.")
+    asked = _Asked(
+        problem=problem,
+        keep=values.pop("keep"),
+        key=values.pop("key") or "",
+        order=order_of(values.pop("order") or ""),
+        threads=Threads(values.pop("threads")),
+        as_json=values.pop("as_json"),
+        most=values.pop("most"),
+        output=values.pop("output"),
+    )
+    return {**values, "asked": asked}
+
+
+@click.group()
+def workshop() -> None:
+    """Look at what becomes of a problem when pieces change, and find remedies.
+
+    \b
+      matewright workshop map "8/8/8/8/8/5K2/8/5k1R w" "#2" --piece h1
+      matewright workshop for "8/8/8/8/8/5K2/8/5k1R w" "#2"
+
+    Each tool looks at settings of the diagram: the same with some pieces changed. docs/workshop.md
+    tells of all of them, and what the fields of --json mean.
+    """
+
+
+# -- map -------------------------------------------------------------------------------------------
+
+
+@workshop.command("map", cls=GroupedCommand)
+@_common
+@click.option(
+    "--piece",
+    metavar="WHAT",
+    help="The square of a piece of the diagram (d1), or a further piece (wQ, bP).  [default: every "
+    "piece of the diagram, one after the other]",
+)
+def map_(*, asked: _Asked, piece: str | None) -> int:
+    """Say what the problem comes to with a piece on each other square.
+
+    A piece takes the place of what stands on a square; kings stay. The loss of play is told of
+    everything, or of --keep alone.
+
+    \b
+      matewright workshop map "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q" "#2" --piece e5
+      matewright workshop map "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q" "#2" --piece bP --json
+
+    \b
+    Exit status:  0 done   2 bad input   3 stopped early   4 unexpected failure
+    """
+    problem = asked.problem
+    whats: list[int | Piece]
+    if piece is None:
+        whats = [square for square, _ in own_pieces(problem.position)]
+        if not whats:
+            raise FormatError("workshop-nothing")
+    else:
+        whats = [_piece_or_square(piece)]
+    play: tuple[Item, ...] = ()
+    if asked.keep or asked.key:
+        play = asked.items()
+    elif judge_alone(problem).verdict is Verdict.SOUND:
+        play = wanted.items(full_solution(problem, asked.threads.threads))
+    status = ExitStatus.SOLVED
+    kept: list[Setting] = []
+    for what in whats:
+        search = maps.start(problem, what, play, asked.threads)
+        settings, progress = _run(search)
+        settings.sort(key=lambda setting: setting.choice)
+        kept += settings
+        if asked.as_json:
+            for setting in settings:
+                square = square_name(setting.edits[0].squares[-1][0])
+                _say_setting(setting, piece=_what_name(what, problem), square=square)
+        else:
+            _print_board(what, problem, settings)
+        if not progress.is_complete:
+            status = ExitStatus.PARTIAL
+            break
+    _write(asked, kept)
+    _conclude(status is ExitStatus.SOLVED, len(kept))
+    return status
+
+
+def _piece_or_square(text: str) -> int | Piece:
+    try:
+        return square_number(text)
+    except ValueError:
+        choices = pieces_of(text)
+        if len(choices) != 1 or len(choices[0]) != 1:
+            raise FormatError("workshop-pieces", text=text) from None
+        return choices[0][0]
+
+
+def _what_name(what: int | Piece, problem: Problem) -> str:
+    piece = problem.position.board[what] if isinstance(what, int) else what
+    assert piece is not None, "there is a piece to be moved"
+    name = piece.colour.value + piece.code
+    return name + square_name(what) if isinstance(what, int) else name
+
+
+_LETTERS: Final = {
+    Verdict.SOUND: "+",
+    Verdict.COOKED: "c",
+    Verdict.SHORT: "s",
+    Verdict.NONE: "-",
+    Verdict.ILLEGAL: "x",
+}
+
+
+def _print_board(what: int | Piece, problem: Problem, settings: Iterable[Setting]) -> None:
+    letters = {}
+    for setting in settings:
+        letter = _LETTERS[setting.verdict]
+        if letter == "+" and setting.lost:
+            letter = "~"
+        letters[setting.edits[0].squares[-1][0]] = letter
+    say(f"\n{_what_name(what, problem)}")
+    for rank in range(7, -1, -1):
+        row = (letters.get(8 * rank + file, "·") for file in range(8))
+        say(f"  {rank + 1} {' '.join(row)}")
+    say("    a b c d e f g h")
+    say("  + sound  ~ sound, play is lost  c cooked  s short  - no solution  x illegal")
+
+
+# -- for -------------------------------------------------------------------------------------------
+
+
+@workshop.command("for", cls=GroupedCommand)
+@_common
+def for_(*, asked: _Asked) -> int:
+    """Say what each piece is for: what breaks when it goes away or becomes a weaker one.
+
+    A queen becomes a rook and a bishop, rook, bishop and knight a pawn, a pawn goes away. A piece
+    is idle when the problem is sound without it and no play is lost: key, tries, set play,
+    threats and variations, or --keep alone.
+
+    \b
+      matewright workshop for "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q" "#2"
+
+    \b
+    Exit status:  0 every piece serves something   1 some are idle
+                  2 bad input   3 stopped early   4 unexpected failure
+    """
+    play = asked.items() if asked.keep or asked.key else None
+    search = purpose.start(asked.problem, play, asked.threads)
+    settings, progress = _run(search)
+    purposes = purpose.grouped(settings)
+    idle = [one for one in purposes if one.is_idle]
+    for one in purposes:
+        if asked.as_json:
+            for row in one.rows():
+                say_json(row)
+            continue
+        say(f"{one.name}  {'idle' if one.is_idle else ''}".rstrip())
+        for setting in (one.removed, *one.weakened):
+            say(f"    {setting.change:<12} {_what_breaks(setting)}")
+    _write(asked, settings)
+    _conclude(progress.is_complete, len(settings), f"Idle pieces: {len(idle)}.")
+    if not progress.is_complete:
+        return ExitStatus.PARTIAL
+    return ExitStatus.NONE if idle else ExitStatus.SOLVED
+
+
+def _what_breaks(setting: Setting) -> str:
+    if purpose.is_harmless(setting):
+        return "nothing breaks"
+    facts = [] if setting.verdict is Verdict.SOUND else [_with_keys(setting)]
+    if setting.lost and setting.verdict is not Verdict.ILLEGAL:
+        facts.append("loses " + _losses(setting))
+    return "; ".join(facts)
+
+
+# -- mend ------------------------------------------------------------------------------------------
+
+
+def _changing(command: _Command) -> _Command:
+    option = partial(click.option, cls=GroupedOption, group="What may change")
+    for decorate in (
+        option(
+            "--promoted",
+            is_flag=True,
+            help="Also pieces that only a promotion can have made.",
+        ),
+        option(
+            "--squares",
+            metavar="SQUARES",
+            help="Only on these squares: “a1 c3-f6 d 4” are a square, a rectangle, a file and a "
+            "rank.",
+        ),
+    ):
+        command = decorate(command)
+    return command
+
+
+@workshop.command(cls=GroupedCommand)
+@_common
+@_changing
+@click.option(
+    "--changes",
+    "count",
+    metavar="N",
+    type=click.IntRange(1, 4),
+    default=1,
+    show_default=True,
+    help="At most so many pieces are changed at once.",
+)
+@click.option(
+    "--allow",
+    metavar="KIND,KIND…",
+    default=",".join(mending.CHANGES),
+    show_default=True,
+    help="The kinds of changes.",
+)
+@click.option("--pieces", metavar="PIECES", help="Only these may come, such as “wP bP bS”.")
+def mend(
+    *,
+    asked: _Asked,
+    promoted: bool,
+    squares: str | None,
+    count: int,
+    allow: str,
+    pieces: str | None,
+) -> int:
+    """Make an unsound problem sound by changes of one piece or more.
+
+    Without --key any key will do; settings that one of the present keys solves come first. What
+    play of the diagram is lost is told. Mirrored, turned and shifted boards are looked at too.
+
+    \b
+      matewright workshop mend "8/8/8/8/8/4K3/4R3/4k3 w" "#2" --key Ra2
+      matewright workshop mend FEN "#2" --key Qd8 --keep variations --changes 2
+
+    \b
+    Exit status:  0 there are sound settings   1 there is none
+                  2 bad input   3 stopped early   4 unexpected failure
+    """
+    problem = asked.problem
+    allowed = mending.Allowed(count=count, promoted=promoted)
+    allowed = replace(
+        allowed,
+        changes=tuple(word.strip() for word in allow.split(",") if word.strip()),
+        squares=region_of(squares) if squares else allowed.squares,
+        pieces=_all_of(pieces) if pieces else allowed.pieces,
+    )
+    items = asked.items()
+    key = next((item for item in items if item.part is Part.KEY), None)
+    keep = [item for item in items if item is not key]
+    diagnosis = mending.diagnose(problem, key)
+    _say_diagnosis(diagnosis, problem)
+    searches = mending.start(problem, allowed, key=key, keep=keep, threads=asked.threads)
+    single = allowed.edits(problem)
+    for number in range(1, count + 1):
+        _announce(problem, Space.of(single, number), asked.threads)
+    found = mending.mapped(problem, key, keep)
+    is_complete = True
+    for search in searches:
+        settings, progress = _run(search)
+        found += settings
+        is_complete = progress.is_complete
+        if not is_complete:
+            break
+    return _show(asked, found, is_complete=is_complete)
+
+
+def _all_of(text: str) -> tuple[Piece, ...]:
+    return tuple(dict.fromkeys(piece for choice in pieces_of(text) for piece in choice))
+
+
+def _say_diagnosis(diagnosis: mending.Diagnosis, problem: Problem) -> None:
+    moves = ProgressText(problem.position)
+    facts = [f"Diagram: {diagnosis.verdict.word}"]
+    if diagnosis.keys:
+        facts.append("key " + ", ".join(moves.move(uci) for uci in diagnosis.keys[:_NAMED]))
+    if diagnosis.cooks:
+        facts.append("cooks " + ", ".join(moves.move(uci) for uci in diagnosis.cooks[:_NAMED]))
+    if diagnosis.lines:
+        facts.append(f"{len(diagnosis.lines):,} solutions")
+    say("; ".join(facts) + ".", err=True)
+
+
+_NAMED: Final = 10
+
+
+# -- fill ------------------------------------------------------------------------------------------
+
+
+@workshop.command(cls=GroupedCommand)
+@_common
+@_changing
+@click.option(
+    "--pieces",
+    metavar="PIECES",
+    default="*",
+    help="What comes: “wP bS” are two pieces, “2bP” two pawns, “wQR” a queen or a rook, “b*” any "
+    "black piece, “*” any.  [default: one piece of any kind]",
+)
+@click.option(
+    "--symmetry",
+    metavar="NAME",
+    help=f"Each piece comes with its image: {', '.join(SYMMETRIES)}.",
+)
+@click.option(
+    "--journal",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Note there what is done, so that --resume can go on.",
+)
+@click.option("--resume", is_flag=True, help="Go on with that journal.")
+@click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Have a Dask scheduler's workers look, such as tcp://host:8786; they need this version of "
+    "Matewright. Only use a scheduler you trust.",
+)
+def fill(
+    *,
+    asked: _Asked,
+    promoted: bool,
+    squares: str | None,
+    pieces: str,
+    symmetry: str | None,
+    journal: Path | None,
+    resume: bool,
+    cluster: str | None,
+) -> int:
+    """Find all sound settings with some further pieces.
+
+    \b
+      matewright workshop fill "8/8/8/8/8/4K3/4R3/4k3 w" "#2" --pieces "wP bP" --squares a1-d8
+      matewright workshop fill FEN "#2" --pieces "2b*" --key Qd8 --journal fill.jsonl
+      matewright workshop fill FEN "#2" --pieces "2b*" --key Qd8 --journal fill.jsonl --resume
+
+    With --json settings are printed as they are found. Ctrl-C stops and keeps what was found.
+
+    \b
+    Exit status:  0 there are sound settings   1 there is none
+                  2 bad input   3 stopped early   4 unexpected failure
+    """
+    if symmetry is not None and symmetry not in SYMMETRIES:
+        raise FormatError("workshop-symmetry", text=symmetry, known=", ".join(SYMMETRIES))
+    if resume and journal is None:
+        raise click.UsageError("--resume needs --journal.")
+    filling = Filling(
+        pieces=pieces_of(pieces),
+        symmetry=symmetry or "",
+        promoted=promoted,
+        keep=asked.items(),
+    )
+    if squares:
+        filling = replace(filling, region=region_of(squares))
+    problem = asked.problem
+    _announce(problem, space_of(problem, filling), asked.threads)
+    work = Fill(
+        Commission(problem, filling),
+        threads=asked.threads,
+        journal=journal,
+        resume=resume,
+        cluster=cluster,
+    )
+    work.start()
+    settings, progress = _run(work, _say_setting if asked.as_json and asked.most is None else None)
+    if asked.as_json and asked.most is None:
+        _write(asked, settings)
+        _conclude(progress.is_complete, len(settings))
+        if not progress.is_complete:
+            return ExitStatus.PARTIAL
+        return ExitStatus.SOLVED if settings else ExitStatus.NONE
+    return _show(asked, settings, is_complete=progress.is_complete)
+
+
+# -- back and reduce -------------------------------------------------------------------------------
+
+
+@workshop.command(cls=GroupedCommand)
+@_common
+@click.option("--promoted", is_flag=True, help="Also pieces that only a promotion can have made.")
+def back(*, asked: _Asked, promoted: bool) -> int:
+    """Find keys that lead to the diagram: sound positions one move of the attacker's earlier.
+
+    The diagram is the position after the key, the stipulation that of the problem with the key.
+    The key may have captured, promoted or castled. --keep names play that must follow it.
+
+    \b
+      matewright workshop back "5Kbk/6pp/6PR/8/8/8/8/8 b" "#2"
+
+    \b
+    Exit status:  0 there are sound positions   1 there is none
+                  2 bad input   3 stopped early   4 unexpected failure
+    """
+    keep = [wanted.line(text, asked.problem) for text in asked.keep]
+    search = taking_back.start(asked.problem, keep=keep, promoted=promoted, threads=asked.threads)
+    settings, progress = _run(search)
+    return _show(asked, settings, is_complete=progress.is_complete)
+
+
+@workshop.command("reduce", cls=GroupedCommand)
+@_common
+def reduce_(*, asked: _Asked) -> int:
+    """Take pieces away, or put cheaper ones in their place, until nothing can go any more.
+
+    Each line is a step, from the diagram on. The key, the variations and the solutions of help
+    play stay, unless --keep says otherwise.
+
+    \b
+      matewright workshop reduce "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q" "#2"
+      matewright workshop reduce FEN "#3" --keep key --keep tries
+
+    \b
+    Exit status:  0 there was something to take away   1 there was nothing
+                  2 bad input   3 stopped early   4 unexpected failure
+    """
+    keep = asked.items(reduce.USUAL_PLAY)
+    made = []
+    stopped = False
+    with _Display() as display:
+        steps = reduce.steps(asked.problem, keep, asked.threads, display.show)
+        try:
+            for number, setting in enumerate(steps, 1):
+                made.append(setting)
+                if asked.as_json:
+                    _say_setting(setting, step=number)
+                else:
+                    say(_row(number, setting))
+                flush_output()
+        except KeyboardInterrupt:
+            stopped = True
+    _write(asked, made)
+    _conclude(not stopped, len(made))
+    if stopped:
+        return ExitStatus.PARTIAL
+    return ExitStatus.SOLVED if made else ExitStatus.NONE
+
+
+# -- what all have in common -----------------------------------------------------------------------
+
+
+def _announce(problem: Problem, space: Space, threads: Threads) -> None:
+    """Say how many settings there are, and about how long it takes, before it begins."""
+    seconds = estimate(problem, space, threads)
+    took = "less than a second" if seconds < 1 else f"about {duration(seconds)}"
+    say(f"At most {space.total:,} settings, {took}.", err=True)
+
+
+class _Display(LiveLine):
+    """How far it is: one live line on a terminal, else a line every minute."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said = time.monotonic()
+
+    def show(self, progress: Progress) -> None:
+        """Tell how far it is."""
+        facts = [
+            f"{progress.done:,}/{progress.total:,} settings",
+            f"{progress.found:,} found",
+        ]
+        if progress.remaining is not None and progress.remaining >= 1:
+            facts.append(f"about {duration(progress.remaining)} left")
+        line = "   ".join(facts)
+        if self._line is not None:
+            self.tell(line)
+        elif time.monotonic() - self._said >= _NEWS_SECONDS:
+            self._said = time.monotonic()
+            say(line, err=True)
+
+
+_NEWS_SECONDS: Final = 60.0
+
+
+def _run(
+    work: _AtWork, each: Callable[[Setting], None] | None = None
+) -> tuple[list[Setting], Progress]:
+    """Wait to the end, or until Ctrl-C; what is found is handed to `each` at once."""
+    found: list[Setting] = []
+
+    def take() -> None:
+        for setting in work.take():
+            found.append(setting)
+            if each is not None:
+                each(setting)
+        if each is not None:
+            flush_output()
+
+    with _Display() as display:
+        finished = False
+        while not finished:
+            try:
+                finished = work.wait(_POLL_SECONDS)
+                take()
+                display.show(work.poll())
+            except KeyboardInterrupt:
+                work.cancel()
+    take()
+    return found, work.poll()
+
+
+def _show(asked: _Asked, settings: Sequence[Setting], *, is_complete: bool) -> ExitStatus:
+    """Print settings in their order, and say what that means."""
+    ordered = ranked(settings, asked.order)
+    most = asked.most or (len(ordered) if asked.as_json else _SHOWN)
+    for number, setting in enumerate(ordered[:most], 1):
+        if asked.as_json:
+            _say_setting(setting)
+        else:
+            say(_row(number, setting))
+    left = len(ordered) - most
+    more = f"{left:,} more are not printed; --most N prints them." if left > 0 else ""
+    _write(asked, ordered)
+    _conclude(is_complete, len(ordered), more)
+    if not is_complete:
+        return ExitStatus.PARTIAL
+    return ExitStatus.SOLVED if ordered else ExitStatus.NONE
+
+
+def _conclude(is_complete: bool, count: int, more: str = "") -> None:
+    state = "" if is_complete else "Stopped: what stands here was found until then. "
+    settings = "1 setting" if count == 1 else f"{count:,} settings"
+    say(f"{state}{settings}. {more}".strip(), err=True)
+
+
+def _row(number: int, setting: Setting) -> str:
+    facts = [
+        f"{number:>4}  {setting.change or 'diagram':<22} {_with_keys(setting)}",
+        f"{setting.position.tally} pieces",
+    ]
+    if setting.is_new:
+        facts.append("new solution")
+    if setting.lost:
+        facts.append("loses " + _losses(setting))
+    facts += [str(note) for note in setting.notes]
+    return "; ".join(facts) + f"\n        {setting.position.fen}"
+
+
+def _with_keys(setting: Setting) -> str:
+    moves = ProgressText(setting.position)
+    found = [moves.move(uci) for uci in setting.keys[:_NAMED]]
+    if setting.lines:
+        count = len(setting.lines)
+        found = [f"{count}{'' if setting.is_complete else ' or more'} solutions"]
+    more = "" if setting.is_complete and len(setting.keys) <= _NAMED else " …"
+    return f"{setting.verdict.word} {', '.join(found)}{more}".strip()
+
+
+def _losses(setting: Setting) -> str:
+    texts = [item.text for item in setting.lost[:_LOSSES]]
+    left = len(setting.lost) - len(texts)
+    return " | ".join(texts) + (f" and {left} more" if left else "")
+
+
+_LOSSES: Final = 3
+
+
+def _say_setting(setting: Setting, **more: object) -> None:
+    say_json({**more, **setting.to_dict()})
+
+
+def _write(asked: _Asked, settings: Iterable[Setting]) -> None:
+    """Write settings into a collection, if one is named. Raises `FormatError`."""
+    if asked.output is None:
+        return
+    from matewright.services.convert import write
+
+    write(asked.output, list(_problems(asked.problem, settings)))
+
+
+def _problems(problem: Problem, settings: Iterable[Setting]) -> Iterator[Problem]:
+    for setting in settings:
+        yield replace(
+            problem, position=setting.position, comment=setting.change, solution=None, origin=None
+        )

@@ -1,0 +1,72 @@
+"""The order of settings: what is more economical comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from matewright.errors import FormatError
+from matewright.model.legality import POSSIBLE
+
+if TYPE_CHECKING:
+    from matewright.model.position import Position
+    from matewright.services.workshop.setting import Setting
+
+VALUES: Final = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 0}
+"""What a piece counts for; pieces that are not here count as much as a rook."""
+
+
+def value(position: Position) -> int:
+    """The sum of all pieces' values."""
+    return sum(VALUES.get(piece.code, VALUES["R"]) for _, piece in position.pieces())
+
+
+def count(position: Position) -> int:
+    """How many pieces stand there."""
+    return sum(1 for _ in position.pieces())
+
+
+def _key(setting: Setting) -> int:
+    """0 for a quiet key, 1 for one that checks, 2 for one that captures, 3 for both."""
+    return 2 * setting.key_captures + setting.key_checks
+
+
+CRITERIA: Final[dict[str, Callable[[Setting], float]]] = {
+    "solution": lambda setting: setting.is_new,
+    "promoted": lambda setting: setting.promoted,
+    "legality": lambda setting: sum(note.code not in POSSIBLE for note in setting.notes),
+    "key": _key,
+    "pieces": lambda setting: count(setting.position),
+    "value": lambda setting: value(setting.position),
+    "play": lambda setting: len(setting.lost),
+    "changes": lambda setting: len(setting.edits),
+}
+"""What settings are ordered by; less comes first.
+
+* `solution`: what solved the diagram already comes before what is new.
+* `promoted`: pieces that only a promotion can have made. `legality`: reasons why the position
+  cannot come from a game. `key`: a quiet key before one that checks or captures.
+* `pieces`: how many there are. `value`: what they are worth together, so pawns before other pieces.
+* `play`: how much of the wished play is lost. `changes`: how many changes it took.
+"""
+
+USUAL_ORDER: Final = tuple(CRITERIA)
+"""The order where nothing else is said."""
+
+
+def order_of(text: str) -> tuple[str, ...]:
+    """Criteria as typed, such as `pieces,value`; the others follow. Raises `FormatError`."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in CRITERIA:
+            raise FormatError("workshop-order", text=name, known=", ".join(CRITERIA))
+    return (*names, *(name for name in USUAL_ORDER if name not in names))
+
+
+def ranked(settings: Sequence[Setting], order: Sequence[str] = USUAL_ORDER) -> list[Setting]:
+    """Settings in that order; of equal ones the order in which they were made up stays."""
+
+    def rank(setting: Setting) -> tuple[float | tuple[int, ...], ...]:
+        return (*(CRITERIA[name](setting) for name in order), setting.choice)
+
+    return sorted(settings, key=rank)

@@ -1,0 +1,270 @@
+"""Mend: changes that make an unsound problem sound and leave the wanted play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from matewright.errors import FormatError
+from matewright.model.move import square_name, square_number
+from matewright.model.piece import Piece
+from matewright.model.problem import Problem
+from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate, Shift
+from matewright.services.workshop import edits
+from matewright.services.workshop.economy import USUAL_ORDER, ranked
+from matewright.services.workshop.edits import ALL_SQUARES, Edit
+from matewright.services.workshop.search import (
+    OnProgress,
+    Search,
+    Space,
+    Threads,
+    check_size,
+    finish,
+    full_solution,
+    judge_alone,
+    usual_limits,
+)
+from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.wanted import Item, Part, carried, items
+
+CHANGES: Final = ("add", "remove", "move", "replace", "recolour")
+"""The kinds of changes, by the words that name them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """What may be changed.
+
+    * `count`: how many changes at once, at most. `changes`: some of `CHANGES`.
+    * `squares`: where pieces may come to, go away or be changed. `pieces`: what may come.
+    * `promoted`: whether pieces may come that only a promotion can have made.
+    """
+
+    count: int = 1
+    changes: tuple[str, ...] = CHANGES
+    squares: tuple[int, ...] = tuple(ALL_SQUARES)
+    pieces: tuple[Piece, ...] = tuple(edits.pieces_of())
+    promoted: bool = False
+
+    def edits(self, problem: Problem) -> list[Edit]:
+        """All single changes. Raises `FormatError` where there is none, and for unknown words."""
+        position, squares = problem.position, self.squares
+        made: dict[str, Callable[[], list[Edit]]] = {
+            "remove": lambda: edits.removals(position, squares),
+            "move": lambda: edits.moves(position, squares, kings=True),
+            "add": lambda: edits.additions(position, self.pieces, squares),
+            "replace": lambda: edits.replacements(
+                position, squares, lambda _, new: new in self.pieces
+            ),
+            "recolour": lambda: edits.recolourings(position, squares),
+        }
+        unknown = [word for word in self.changes if word not in made]
+        if unknown:
+            raise FormatError("workshop-change", text=unknown[0], known=", ".join(CHANGES))
+        found = [edit for word, make in made.items() if word in self.changes for edit in make()]
+        found = [edit for edit in found if all(_stands(edit))]
+        if not found:
+            raise FormatError("workshop-nothing")
+        return found
+
+
+def _stands(edit: Edit) -> Iterable[bool]:
+    return (piece is None or edits.may_stand(piece, square) for square, piece in edit.squares)
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """What is wrong with a problem.
+
+    `keys` are those there are (UCI), or the one that is wanted; of help play `lines` are the
+    solutions. `cooks` are the keys that are to go, where one is wanted. `play` is what may be lost.
+    """
+
+    verdict: Verdict
+    keys: tuple[str, ...] = ()
+    cooks: tuple[str, ...] = ()
+    lines: tuple[tuple[str, ...], ...] = ()
+    play: tuple[Item, ...] = ()
+
+
+def diagnose(problem: Problem, key: Item | None = None) -> Diagnosis:
+    """What is wrong. Raises `FormatError` where nothing is, and `IllegalPosition`."""
+    alone = judge_alone(problem)
+    if alone.verdict is Verdict.SOUND and key is None:
+        raise FormatError("workshop-sound")
+    if alone.verdict is Verdict.ILLEGAL:
+        return Diagnosis(alone.verdict)
+    solution = full_solution(problem)
+    play = items(solution)
+    if not problem.stipulation.checked().play.is_battle:
+        lines = tuple(item.moves for item in play)
+        return Diagnosis(alone.verdict, lines=lines, play=play)
+    keys = solution.keys
+    if key is None:
+        return Diagnosis(alone.verdict, keys=keys, play=play if len(keys) == 1 else ())
+    wanted = key.moves[0]
+    if alone.verdict is Verdict.SOUND and keys == (wanted,):
+        raise FormatError("workshop-sound")
+    cooks = tuple(uci for uci in keys if uci != wanted)
+    return Diagnosis(alone.verdict, (wanted,), cooks, play=tuple(_of_key(play, wanted)))
+
+
+def _of_key(play: Iterable[Item], key: str) -> Iterable[Item]:
+    """The play that is not that of cooks."""
+    free = (Part.SET, Part.TRY)
+    return (item for item in play if item.part in free or item.moves[0] == key)
+
+
+def start(
+    problem: Problem,
+    allowed: Allowed = Allowed(),
+    *,
+    key: Item | None = None,
+    keep: Sequence[Item] = (),
+    threads: Threads = Threads(),  # noqa: B008 - immutable
+) -> Iterator[Search]:
+    """Looks for sound settings, with one change first, then with two, and so on, as they are begun.
+
+    The only key is to be `key`, if there is one; `keep` is play that must stay. What else is lost
+    is told, and whether the key, or the solution of help play, is one of the problem's as it is.
+    Raises `FormatError` for a problem that is sound, where nothing may be
+    changed, and for too many settings.
+    """
+    diagnosis = diagnose(problem, key)
+    # A key that does not work yet, or works beside others, is a wish of its own.
+    required = (*([] if key is None else [key]), *keep)
+    single = allowed.edits(problem)
+    limits = () if allowed.promoted else usual_limits(problem.position)
+    spaces = [
+        replace(Space.of(single, count), limits=limits) for count in range(1, allowed.count + 1)
+    ]
+    check_size(spaces[-1])
+    return (
+        Search(
+            problem,
+            space,
+            items=diagnosis.play,
+            required=required,
+            verdicts=(Verdict.SOUND,),
+            threads=threads,
+            finish=_compared(diagnosis),
+        )
+        for space in spaces
+    )
+
+
+def _compared(diagnosis: Diagnosis) -> Callable[[Setting], Setting]:
+    """Notes of a setting whether what solves it solved the problem before."""
+
+    def compare(setting: Setting) -> Setting:
+        moved = [edit.moved for edit in setting.edits if edit.moved is not None]
+        if setting.is_battle:
+            known = {carried([key], moved)[0] for key in diagnosis.keys}
+            return replace(setting, is_new=setting.keys[0] not in known)
+        lines = {carried(line, moved) for line in diagnosis.lines}
+        kept = sum(line in lines for line in setting.lines)
+        return replace(setting, is_new=kept < min(len(setting.lines), max(1, len(lines))))
+
+    return compare
+
+
+MAPPED: Final[tuple[MappedChange, ...]] = (
+    Mirror(Axis.FILES),
+    Mirror(Axis.RANKS),
+    Mirror(Axis.LONG),
+    Mirror(Axis.SHORT),
+    *(Rotate(angle) for angle in Angle),
+    *(
+        Shift(27, 27 + files + 8 * ranks)
+        for ranks in (-1, 0, 1)
+        for files in (-1, 0, 1)
+        if files or ranks
+    ),
+)
+"""Changes of the whole board: what they mirror, turn or shift, the wanted play goes along with."""
+
+
+def mapped(problem: Problem, key: Item | None = None, keep: Sequence[Item] = ()) -> list[Setting]:
+    """The sound settings that come of mirroring, turning or shifting the whole board."""
+    diagnosis = diagnose(problem, key)
+    found = []
+    for change in MAPPED:
+        setting = _mapped(problem, change, diagnosis, (*([] if key is None else [key]), *keep))
+        if setting is not None:
+            found.append(setting)
+    return found
+
+
+def _mapped(
+    problem: Problem, change: MappedChange, diagnosis: Diagnosis, required: Sequence[Item]
+) -> Setting | None:
+    try:
+        position, _ = change.apply(problem.position, problem.stipulation)
+    except FormatError:
+        return None
+    edit = Edit(
+        tuple(
+            (square, position.board[square])
+            for square in ALL_SQUARES
+            if position.board[square] != problem.position.board[square]
+        ),
+        change.description,
+    )
+    if not edit.squares or not all(_stands(edit)):
+        return None
+
+    def there(item: Item) -> Item:
+        return replace(
+            item,
+            moves=tuple(_uci_there(uci, change) for uci in item.moves),
+            refutations=None
+            if item.refutations is None
+            else tuple(_uci_there(uci, change) for uci in item.refutations),
+        )
+
+    turned = replace(problem, position=position)
+    search = Search(
+        turned,
+        Space((), ()),
+        items=[there(item) for item in diagnosis.play],
+        required=[there(item) for item in required],
+        verdicts=(Verdict.SOUND,),
+        threads=Threads(1),
+    )
+    settings, _ = finish(search)
+    known = {_uci_there(key, change) for key in diagnosis.keys}
+    for setting in settings:
+        is_new = setting.is_battle and setting.keys[0] not in known
+        return replace(setting, base=problem.position, edits=(edit,), is_new=is_new)
+    return None
+
+
+def _uci_there(uci: str, change: MappedChange) -> str:
+    """A move after the whole board has changed."""
+    if len(uci) < 4:
+        return uci
+    squares = [change.goes_to(square_number(uci[begin : begin + 2])) for begin in (0, 2)]
+    if None in squares:
+        return uci
+    return "".join(square_name(square or 0) for square in squares) + uci[4:]
+
+
+def mend(
+    problem: Problem,
+    allowed: Allowed = Allowed(),
+    *,
+    key: Item | None = None,
+    keep: Sequence[Item] = (),
+    threads: Threads = Threads(),  # noqa: B008 - immutable
+    order: Sequence[str] = USUAL_ORDER,
+    on_progress: OnProgress = lambda _: None,
+) -> list[Setting]:
+    """The sound settings, the most economical first; waits until all are found."""
+    found = mapped(problem, key, keep)
+    for search in start(problem, allowed, key=key, keep=keep, threads=threads):
+        settings, progress = finish(search, on_progress)
+        found += settings
+        if not progress.is_complete:
+            break
+    return ranked(found, order)

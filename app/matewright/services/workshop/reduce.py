@@ -1,0 +1,70 @@
+"""Reduce: pieces go away or become cheaper, one after the other, until nothing can go any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from matewright.model.problem import Problem
+from matewright.services.workshop.economy import USUAL_ORDER, VALUES, ranked
+from matewright.services.workshop.edits import removals, replacements
+from matewright.services.workshop.purpose import sound_play
+from matewright.services.workshop.search import OnProgress, Search, Space, Threads, finish
+from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.wanted import Item, chosen
+
+USUAL_PLAY: Final = ("key", "variations", "solutions")
+"""What is kept where nothing else is said."""
+
+_ORDER: Final = (
+    "pieces",
+    "value",
+    *(name for name in USUAL_ORDER if name not in ("pieces", "value")),
+)
+
+
+def start(
+    problem: Problem,
+    keep: Sequence[Item] | None = None,
+    threads: Threads = Threads(),  # noqa: B008 - immutable
+) -> Search:
+    """Look for sound settings with a piece less, or a cheaper one. See `steps`."""
+    play = sound_play(problem, threads)
+    required = chosen(play, USUAL_PLAY) if keep is None else keep
+    position = problem.position
+    edits = removals(position) + replacements(
+        position, wanted=lambda old, new: VALUES[new.code] < VALUES.get(old.code, VALUES["Q"])
+    )
+    return Search(
+        problem,
+        Space.of(edits),
+        items=play,
+        required=required,
+        verdicts=(Verdict.SOUND,),
+        threads=threads,
+    )
+
+
+def steps(
+    problem: Problem,
+    keep: Sequence[Item] | None = None,
+    threads: Threads = Threads(),  # noqa: B008 - immutable
+    on_progress: OnProgress = lambda _: None,
+) -> Iterator[Setting]:
+    """The best step each time, from the diagram on; each setting's base is the one before.
+
+    `keep` is what no step may lose; the key, the variations and the solutions of help play where
+    nothing is said. Of the steps that are possible the one is made after which the fewest pieces
+    stand, of the least value. Raises `FormatError` for a problem that is not sound.
+    """
+    required = keep
+    if required is None:
+        required = chosen(sound_play(problem, threads), USUAL_PLAY)
+    while True:
+        found, progress = finish(start(problem, required, threads), on_progress)
+        if not found or not progress.is_complete:
+            return
+        best = ranked(found, _ORDER)[0]
+        yield best
+        problem = replace(problem, position=best.position, solution=None)

@@ -1,0 +1,321 @@
+"""Looking at many settings of a diagram: what is asked of the engine, and what it found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import comb
+from types import MappingProxyType
+from typing import Final
+
+from matewright import engine
+from matewright.errors import FormatError, StipulationError
+from matewright.model.piece import Colour, Piece
+from matewright.model.play_options import PlayOptions
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.question import Inquiry
+from matewright.model.solution import Solution
+from matewright.model.verdict import intended
+from matewright.services import solve
+from matewright.services.workshop.edits import Edit
+from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.wanted import Item
+
+MOST_SETTINGS: Final = 10**12
+"""More are not begun: at a hundred thousand a second they take four months."""
+
+MOST_FOUND: Final = 100_000
+"""So many are reported at most."""
+
+MOST_KEYS: Final = 20
+"""So many keys or solutions of a setting are named where nothing else is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Threads:
+    """What a look at settings may take: threads, and MiB to remember what was looked at."""
+
+    threads: int = engine.ALL_THREADS
+    memory: int = engine.DEFAULT_MEMORY
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far it is: `done` of at most `total` settings, `found` of them are reported.
+
+    `verdicts` counts those that were judged; `remaining` are seconds, None before it can be told.
+    """
+
+    done: int = 0
+    total: int = 0
+    found: int = 0
+    verdicts: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    seconds: float = 0.0
+    finished: bool = False
+    is_complete: bool = False
+
+    @property
+    def remaining(self) -> float | None:
+        """Seconds that it will take yet, if it goes on as before."""
+        if not self.done or self.seconds < 0.2:
+            return None
+        return self.seconds / self.done * max(0, self.total - self.done)
+
+
+OnProgress = Callable[[Progress], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Which settings there are: lists of edits, and for each step the list that it takes one from.
+
+    `limits`: no more than so many of some pieces on some squares.
+    """
+
+    lists: tuple[tuple[Edit, ...], ...]
+    steps: tuple[int, ...]
+    limits: tuple[tuple[frozenset[Piece], int, int], ...] = ()
+
+    @classmethod
+    def of(cls, edits: Iterable[Edit], count: int = 1) -> Space:
+        """So many of some edits at once."""
+        return cls((tuple(edits),), (0,) * count)
+
+    @property
+    def total(self) -> int:
+        """How many there are at most: some may come to the same, or not be possible."""
+        total = 1
+        for number, edits in enumerate(self.lists):
+            total *= comb(len(edits), self.steps.count(number))
+        return total
+
+
+class Search:
+    """Settings at work in the engine. Dropping it stops it."""
+
+    def __init__(
+        self,
+        problem: Problem,
+        space: Space,
+        *,
+        items: Sequence[Item] = (),
+        required: Iterable[Item] = (),
+        verdicts: Sequence[Verdict] = tuple(Verdict),
+        most_lines: int = MOST_KEYS,
+        threads: Threads = Threads(),
+        first: range | None = None,
+        most_looked_at: int | None = None,
+        finish: Callable[[Setting], Setting] = lambda setting: setting,
+    ) -> None:
+        """Begin. `items` are told when they are lost; settings without all `required` are left out.
+
+        `first`: only choices that begin with these edits of the first step. Raises what `check`
+        raises, and `FormatError` for more than `MOST_SETTINGS`. `finish` adds what else is known.
+        """
+        check(problem)
+        self._finish = finish
+        check_size(space)
+        self._problem = problem
+        self._space = space
+        self._items = (*dict.fromkeys((*required, *items)),)
+        self._required = frozenset(required)
+        # Whoever wants a number of solutions wants to see them.
+        most = max(most_lines, intended(problem) or 1)
+        size = len(space.lists[space.steps[0]]) if space.steps else 0
+        begin = range(size) if first is None else first
+        self._total = (
+            space.total if first is None else max(1, space.total * len(begin) // (size or 1))
+        )
+        self._engine = engine.Workshop(
+            self._inquiry(verdicts, most, threads, begin, most_looked_at)
+        )
+
+    def _inquiry(
+        self,
+        verdicts: Sequence[Verdict],
+        most_lines: int,
+        threads: Threads,
+        first: range,
+        most_looked_at: int | None,
+    ) -> Inquiry:
+        problem, space = self._problem, self._space
+        question, rest = engine.asked_of_settings(
+            problem.position,
+            problem.stipulation.checked(),
+            engine.Options(threads=threads.threads, memory=threads.memory),
+        )
+        numbers: dict[Piece | None, int] = {None: 0}
+
+        def number(piece: Piece | None) -> int:
+            return numbers.setdefault(piece, len(numbers))
+
+        board = [number(piece) for piece in problem.position.board]
+        lists = [
+            [
+                ([(square, number(piece)) for square, piece in edit.squares], edit.moved, edit.key)
+                for edit in edits
+            ]
+            for edits in space.lists
+        ]
+        limits = [
+            (sum(1 << numbers[piece] for piece in pieces if piece in numbers), squares, most)
+            for pieces, squares, most in space.limits
+        ]
+        return Inquiry(
+            question=question,
+            pieces=[piece.letter if piece else "" for piece in numbers],
+            board=board,
+            rest=rest,
+            lists=lists,
+            steps=list(space.steps),
+            first=(first.start, first.stop),
+            limits=limits,
+            wishes=[item.wish(required=item in self._required) for item in self._items],
+            intended=intended(problem) or 1,
+            most_lines=most_lines,
+            verdicts=[verdict.value for verdict in verdicts],
+            most_found=MOST_FOUND,
+            most_looked_at=most_looked_at,
+        )
+
+    def poll(self) -> Progress:
+        """How far it is. Raises `EngineError` when the engine failed."""
+        known = self._engine.poll()
+        return Progress(
+            done=known.done,
+            total=max(self._total, known.done),
+            found=known.found,
+            verdicts=known.verdicts,
+            seconds=known.seconds,
+            finished=known.finished,
+            is_complete=known.is_complete,
+        )
+
+    def take(self) -> list[Setting]:
+        """The settings that were reported since this was asked last, in no order."""
+        return [self._finish(self._setting(found)) for found in self._engine.take()]
+
+    def cancel(self) -> None:
+        """Ask it to stop, which takes 100 ms at most; what was found stays."""
+        self._engine.cancel()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait so long at most; whether it is over."""
+        return self._engine.wait(seconds)
+
+    def _setting(self, found: engine.FoundSetting) -> Setting:
+        space = self._space
+        is_battle = self._problem.stipulation.checked().play.is_battle
+        captures, checks = found.marks[0] if found.marks else (False, False)
+        edits = zip(space.steps, found.choice, strict=True)
+        return Setting(
+            base=self._problem.position,
+            edits=tuple(space.lists[number][edit] for number, edit in edits),
+            verdict=Verdict(found.verdict),
+            keys=tuple(line[0] for line in found.lines) if is_battle else (),
+            lines=() if is_battle else found.lines,
+            is_complete=found.is_complete,
+            lost=tuple(self._items[number] for number in found.lost),
+            key_captures=captures,
+            key_checks=checks,
+            choice=found.choice,
+            is_battle=is_battle,
+        )
+
+
+_SLICE: Final = 0.05
+
+
+def finish(
+    search: Search, on_progress: OnProgress = lambda _: None
+) -> tuple[list[Setting], Progress]:
+    """Wait until everything was looked at; Ctrl-C stops, and what was found stays.
+
+    Settings come in the order in which they were made up.
+    """
+    while True:
+        try:
+            while not search.wait(_SLICE):
+                on_progress(search.poll())
+            break
+        except KeyboardInterrupt:
+            search.cancel()
+    found = sorted(search.take(), key=lambda setting: setting.choice)
+    return found, search.poll()
+
+
+def check(problem: Problem) -> None:
+    """Raise what stands against a look at settings of a problem.
+
+    `StipulationError` for a stipulation, condition or option that is not obeyed here,
+    `FormatError` for twins: the workshop looks at one diagram.
+    """
+    if reason := solve.unsolvable_reason(problem):
+        raise reason
+    problem.stipulation.checked()
+    if problem.twins or problem.zero_position:
+        raise FormatError("workshop-twins")
+    plain = PlayOptions(set_play=problem.options.set_play, tries=problem.options.tries)
+    others = [name for name in problem.options.names if name not in plain.names]
+    if others:
+        raise StipulationError("workshop-option", name=others[0])
+
+
+def check_size(space: Space) -> None:
+    """Raise `FormatError` for more settings than are ever begun."""
+    if space.total > MOST_SETTINGS:
+        raise FormatError("workshop-many", count=space.total, most=MOST_SETTINGS)
+
+
+def full_solution(problem: Problem, threads: int = engine.ALL_THREADS) -> Solution:
+    """The complete answer: keys, tries, set play, variations. Raises a `MatewrightError`."""
+    check(problem)
+    options = engine.Options(tries=1, set_play=True, threads=threads)
+    return solve.start(problem.position, problem.stipulation, options).result()
+
+
+def judge_alone(problem: Problem, items: Sequence[Item] = ()) -> Setting:
+    """The diagram itself as a setting. Raises what `check` raises."""
+    search = Search(problem, Space((), ()), items=items, threads=Threads(1))
+    return finish(search)[0][0]
+
+
+def estimate(problem: Problem, space: Space, threads: Threads = Threads()) -> float:
+    """About how many seconds a look at all settings takes: some of them are looked at for that."""
+    begun = time.monotonic()
+    search = Search(
+        problem, space, verdicts=(Verdict.SOUND,), threads=Threads(1), most_looked_at=_SAMPLE
+    )
+    if not search.wait(_SAMPLE_SECONDS):
+        search.cancel()
+        search.wait(1)
+    done = max(1, search.poll().done)
+    return (time.monotonic() - begun) * space.total / done / max(1, threads.threads)
+
+
+_SAMPLE: Final = 200
+_SAMPLE_SECONDS: Final = 1.0
+
+
+def usual_limits(position: Position) -> tuple[tuple[frozenset[Piece], int, int], ...]:
+    """No promoted pieces beyond those of the diagram, and no more pieces than a game has."""
+    light = sum(1 << square for square in range(64) if (square + (square >> 3)) % 2 == 1)
+    everywhere = 2**64 - 1
+    found = []
+    for colour in Colour:
+        for code, squares, most in (
+            ("P", everywhere, 8),
+            ("Q", everywhere, 1),
+            ("R", everywhere, 2),
+            ("N", everywhere, 2),
+            ("B", light, 1),
+            ("B", everywhere & ~light, 1),
+        ):
+            piece = Piece(colour, code)
+            stand = sum(squares >> square & 1 for square in position.squares_of(piece))
+            found.append((frozenset({piece}), squares, max(most, stand)))
+        every = frozenset(Piece(colour, code) for code in "KQRBNP")
+        found.append((every, everywhere, max(16, position.count(colour))))
+    return tuple(found)

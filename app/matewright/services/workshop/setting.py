@@ -1,0 +1,117 @@
+"""A setting that was looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from typing import Any, Final
+
+from matewright.errors import IllegalPosition
+from matewright.model import legality
+from matewright.model.position import Position
+from matewright.services.workshop import economy
+from matewright.services.workshop.edits import Edit, boards, named
+from matewright.services.workshop.wanted import Item
+from matewright.wording import Wording
+
+_words: Final = Wording("workshop")
+
+
+class Verdict(StrEnum):
+    """The judgement on a setting; the value is that of engine and JSON, `word` is for people.
+
+    * `SOUND`: one key of the length asked for; as many solutions of help play as intended.
+    * `COOKED`: more keys or solutions. `SHORT`: the goal is reached in fewer moves.
+    * `NONE`: no solution, or fewer than intended. `ILLEGAL`: the position cannot be solved at all.
+    """
+
+    SOUND = "sound"
+    COOKED = "cooked"
+    SHORT = "short"
+    NONE = "none"
+    ILLEGAL = "illegal"
+
+    @property
+    def word(self) -> str:
+        """The judgement in the reader's language."""
+        return _words(_VERDICT_WORDS[self])
+
+
+_VERDICT_WORDS: Final = {
+    Verdict.SOUND: _words.later("sound"),
+    Verdict.COOKED: _words.later("cooked"),
+    Verdict.SHORT: _words.later("short"),
+    Verdict.NONE: _words.later("no solution"),
+    Verdict.ILLEGAL: _words.later("illegal"),
+}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A diagram after some edits, and what was found of it.
+
+    `keys` are UCI; of help play and series `lines` are the solutions, each a list of UCI moves.
+    `is_complete`: these are all there are. `lost` is the wished play that it does not have.
+    `choice` tells its place among all that were looked at. `is_new`: what solves it did not solve
+    the diagram, which may have been unsound.
+    """
+
+    base: Position
+    edits: tuple[Edit, ...]
+    verdict: Verdict
+    keys: tuple[str, ...] = ()
+    lines: tuple[tuple[str, ...], ...] = ()
+    is_complete: bool = True
+    lost: tuple[Item, ...] = ()
+    key_captures: bool = False
+    key_checks: bool = False
+    choice: tuple[int, ...] = field(default=(), compare=False)
+    is_battle: bool = True
+    is_new: bool = False
+
+    @cached_property
+    def position(self) -> Position:
+        """The pieces as they stand then."""
+        return boards(self.base, self.edits)
+
+    @property
+    def change(self) -> str:
+        """What was changed, such as `wPd2→d3`; empty for the diagram itself."""
+        return named(self.edits)
+
+    @cached_property
+    def notes(self) -> tuple[IllegalPosition, ...]:
+        """Why the position cannot come from a game, as far as that is seen."""
+        return tuple(legality.notes(self.position))
+
+    @property
+    def promoted(self) -> int:
+        """How many pieces only a promotion can have made."""
+        return legality.count_promoted(self.position)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The setting as values of JSON; docs/workshop.md says what each field means."""
+        found: dict[str, Any] = {
+            "change": self.change,
+            "fen": self.position.fen,
+            "verdict": self.verdict.value,
+        }
+        if self.is_battle:
+            found["keys"] = list(self.keys)
+        else:
+            found["solutions"] = [list(line) for line in self.lines]
+        found |= {
+            "complete": self.is_complete,
+            "new_solution": self.is_new,
+            "lost": [item.text for item in self.lost],
+            "lost_parts": dict(Counter(item.part.value for item in self.lost)),
+            "pieces": economy.count(self.position),
+            "value": economy.value(self.position),
+            "promoted": self.promoted,
+            "notes": [note.english for note in self.notes],
+        }
+        if self.is_battle and self.keys:
+            found |= {"key_captures": self.key_captures, "key_checks": self.key_checks}
+        return found

@@ -1,0 +1,285 @@
+"""The play that is wanted of a setting: the key, tries with their refutations, set mates, lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from matewright import engine
+from matewright.errors import FormatError, MatewrightError
+from matewright.model.move import Move, square_name
+from matewright.model.notation import ENGLISH, PROBLEM, Notation
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.question import PASS, Wish
+from matewright.model.solution import Node, Role, Solution
+from matewright.model.stipulation import Stipulation
+
+MOST_ITEMS: Final = 2000
+"""More lines are not kept at once."""
+
+
+class Part(StrEnum):
+    """A part of the play, by the word that names it.
+
+    * `KEY`: the first move that solves. `TRY`: one that fails, with all replies that refute it.
+    * `SET`: what would follow the defences in the diagram. `THREAT`: what the key threatens.
+    * `VARIATION`: the answers to the defences at the second move. `MATES`: what follows to the end.
+    * `SOLUTION`: a line of help play or a series.
+    """
+
+    KEY = "key"
+    TRY = "tries"
+    SET = "set"
+    THREAT = "threats"
+    VARIATION = "variations"
+    MATES = "mates"
+    SOLUTION = "solutions"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A piece of play.
+
+    `moves` are UCI or `PASS`. `is_only`: there is no dual to its last move. Of a try `refutations`
+    are the replies that refute it. `text` is how it is written: `1...Kc5 2.Qa5#`.
+    """
+
+    part: Part
+    moves: tuple[str, ...]
+    text: str
+    is_only: bool = False
+    refutations: tuple[str, ...] | None = None
+
+    def wish(self, *, required: bool) -> Wish:
+        """The item as the engine is asked for it."""
+        refutations = None if self.refutations is None else list(self.refutations)
+        return list(self.moves), self.is_only, refutations, required
+
+
+WORDS: Final = (*(part.value for part in Part), "all")
+"""What may be asked for by a word."""
+
+
+def items(solution: Solution) -> tuple[Item, ...]:
+    """All the play of a complete answer, in its order: every item once."""
+    if not solution.stipulation.play.is_battle:
+        return tuple(_solutions(solution))
+    found: dict[tuple[Part, tuple[str, ...]], Item] = {}
+    for node in solution.tree.children:
+        if node.role is Role.SET_PLAY:
+            for defence in node.children:
+                for item in _answers(defence, (PASS,), Part.SET):
+                    found.setdefault((item.part, item.moves), item)
+        elif node.role is Role.TRY:
+            item = _try(node)
+            found.setdefault((item.part, item.moves), item)
+        elif node.role is Role.KEY:
+            for item in _key(node):
+                found.setdefault((item.part, item.moves), item)
+    return tuple(found.values())[:MOST_ITEMS]
+
+
+def _uci(node: Node) -> str:
+    assert node.move is not None, "only the diagram and its set play have no move"
+    return node.move.uci
+
+
+_NOTATION: Final = Notation()
+
+
+def _try(node: Node) -> Item:
+    refutations = [child for child in node.children if child.role is Role.REFUTATION]
+    replies = ", ".join(_NOTATION.next_node(reply) + "!" for reply in refutations)
+    text = f"{_NOTATION.node(node)} {replies}"
+    return Item(Part.TRY, (_uci(node),), text, refutations=tuple(map(_uci, refutations)))
+
+
+def _key(node: Node) -> Iterator[Item]:
+    moves = (_uci(node),)
+    yield Item(Part.KEY, moves, _NOTATION.node(node))
+    yield from _play(node, moves, Part.THREAT, Part.VARIATION)
+
+
+def _play(node: Node, moves: tuple[str, ...], threats: Part, answers: Part) -> Iterator[Item]:
+    """What follows a move of the attacker: its threats, then the answers to each defence."""
+    threatened = [child for child in node.children if child.role is Role.THREAT]
+    for threat in threatened:
+        line = (*moves, PASS, _uci(threat))
+        yield Item(threats, line, f"[{_NOTATION.node(threat)}]", len(threatened) == 1)
+        yield from _play(threat, line, Part.MATES, Part.MATES)
+    for defence in node.children:
+        if defence.role is Role.DEFENCE:
+            yield from _answers(defence, moves, answers)
+
+
+def _answers(defence: Node, moves: tuple[str, ...], part: Part) -> Iterator[Item]:
+    found = defence.children
+    for answer in found:
+        line = (*moves, _uci(defence), _uci(answer))
+        text = f"{_NOTATION.node(defence)} {_NOTATION.node(answer)}"
+        yield Item(part, line, text, len(found) == 1)
+        yield from _play(answer, line, Part.MATES, Part.MATES)
+
+
+def _solutions(solution: Solution) -> Iterator[Item]:
+    """The lines of help play and series."""
+    seen = set()
+    for line in solution.tree.lines():
+        nodes = [node for node in line if node.move is not None]
+        if not nodes or any(node.role is Role.SET_PLAY for node in line):
+            continue
+        moves = tuple(_uci(node) for node in nodes)
+        if moves not in seen:
+            seen.add(moves)
+            text = " ".join([_NOTATION.node(nodes[0]), *map(_NOTATION.next_node, nodes[1:])])
+            yield Item(Part.SOLUTION, moves, text)
+
+
+def chosen(play: Sequence[Item], words: Iterable[str]) -> tuple[Item, ...]:
+    """The items that some of `WORDS` name. Raises `FormatError` for other words."""
+    wanted: set[Part] = set()
+    for word in words:
+        if word == "all":
+            wanted |= set(Part)
+        elif word in WORDS:
+            wanted.add(Part(word))
+        else:
+            raise FormatError("workshop-keep", text=word, known=", ".join(WORDS))
+    if Part.MATES in wanted:
+        wanted.add(Part.VARIATION)
+    return tuple(item for item in play if item.part in wanted)
+
+
+def carried(moves: Sequence[str], moved: Iterable[tuple[int, int]]) -> tuple[str, ...]:
+    """The moves of a line (UCI) as they are called when some pieces begin on other squares."""
+    begins = {square_name(before): square_name(after) for before, after in moved}
+    found = []
+    for uci in moves:
+        if uci == PASS:
+            found.append(uci)
+            continue
+        found.append(begins.pop(uci[:2], uci[:2]) + uci[2:])
+        # Whatever leaves that square later is another piece.
+        begins.pop(uci[2:4], None)
+    return tuple(found)
+
+
+def check(wishes: Sequence[Item]) -> None:
+    """Raise `FormatError` for two wishes that no problem can fulfil: two keys, a key that fails."""
+    keys = [item for item in wishes if item.part is Part.KEY]
+    for item in keys[1:]:
+        if item.moves != keys[0].moves:
+            raise FormatError("workshop-contradiction", text=keys[0].text, other=item.text)
+    firsts = {item.moves[0]: item for item in wishes if item.part in _AFTER_KEY}
+    if len(firsts) > 1:
+        one, other, *_ = firsts.values()
+        raise FormatError("workshop-contradiction", text=one.text, other=other.text)
+    for item in wishes:
+        if item.part is Part.TRY and item.moves[0] in firsts:
+            other = firsts[item.moves[0]]
+            raise FormatError("workshop-contradiction", text=item.text, other=other.text)
+
+
+_AFTER_KEY: Final = (Part.KEY, Part.THREAT, Part.VARIATION, Part.MATES)
+
+
+# -- lines that a person types -------------------------------------------------------------------
+
+_NUMBER: Final = re.compile(r"\d+\.(?:\.\.)?|\.\.\.|…")
+_UCI: Final = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
+
+
+def line(text: str, problem: Problem) -> Item:
+    """Play as it is printed: `1.Qd8`, `1.Qd8 Kc5 2.Qa5`, `1...Kc5 2.Qa5`, `1.Qe3? Sxe5!`.
+
+    A first move with `?` is a try, and the replies behind it are those that refute it. A line that
+    begins with `1...` is set play, `1.Qd8 - 2.Qd6` a threat. Moves may be UCI, which settings that
+    lack a piece need. Raises `FormatError` for what is no legal move there.
+    """
+    asked = problem.stipulation.checked()
+    words = _NUMBER.sub(" ", text.replace(",", " ").replace("[", " ").replace("]", " ")).split()
+    if not words:
+        raise FormatError("workshop-line", text=text)
+    if not asked.play.is_battle:
+        return Item(Part.SOLUTION, tuple(_walk(words, problem.position, asked)), text.strip())
+    is_set = bool(re.match(r"\s*(1\s*)?(\.\.\.|…)", text))
+    position = problem.position
+    if is_set:
+        words = [PASS, *words]
+    if words[0].endswith("?"):
+        first = _move(words[0], position)
+        replies = tuple(_move(word, _after(position, first)) for word in words[1:])
+        return Item(Part.TRY, (first,), text.strip(), refutations=replies)
+    moves = tuple(_walk(words, position, asked))
+    if len(moves) % 2 == 0:
+        raise FormatError("workshop-line-end", text=text)
+    part = Part.SET if is_set else Part.KEY if len(moves) == 1 else Part.VARIATION
+    return Item(part, moves, text.strip())
+
+
+def _walk(words: Sequence[str], position: Position, asked: Stipulation) -> Iterator[str]:
+    """The moves of a line, one after the other, as UCI."""
+    at: Position | None = position
+    for number, word in enumerate(words):
+        uci = _move(word, at)
+        yield uci
+        at = _after(at, uci)
+        again = asked.play.is_series and number < len(words) - (
+            1 if asked.play.value == "ser-" else 2
+        )
+        if again and at is not None:
+            at = at.with_turn(at.turn.other)
+
+
+def _after(position: Position | None, uci: str) -> Position | None:
+    """The position after a move; None where that is not known."""
+    if position is None:
+        return None
+    if uci == PASS:
+        return position.with_turn(position.turn.other)
+    found = [move for move in _legal(position) if move.uci == uci]
+    return position.play(found[0]) if found else None
+
+
+def _legal(position: Position) -> list[Move]:
+    try:
+        return [move for move, _ in engine.weighted_moves(position)]
+    except MatewrightError:
+        return []
+
+
+_LONG: Final = Notation(long=True)
+
+
+def _move(word: str, position: Position | None) -> str:
+    """A move as UCI. Raises `FormatError` where it is no legal move, or one of several."""
+    bare = word.rstrip("!?#+=")
+    if bare == PASS or _UCI.fullmatch(bare):
+        return bare
+    if position is None:
+        raise FormatError("workshop-move-uci", text=word)
+    found = {
+        move.uci
+        for move in _legal(position)
+        for letters in (ENGLISH, PROBLEM)
+        for long in (False, True)
+        if _plain(Notation(letters, long).move(move)) == _plain(bare)
+    }
+    if len(found) != 1:
+        raise FormatError("workshop-move", text=word)
+    return found.pop()
+
+
+def _plain(text: str) -> str:
+    """A move without signs that may be left out."""
+    return text.rstrip("#+=").replace("x", "").replace("-", "").replace("O", "0").replace("=", "")
+
+
+def of_key(text: str, problem: Problem) -> Item:
+    """The key of that name. Raises `FormatError`."""
+    item = line(text, problem)
+    return replace(item, part=Part.KEY, moves=item.moves[:1])
