@@ -166,7 +166,7 @@ fn settings_are_judged_as_single_problems_are() {
         (Course::Lines(Play::SeriesHelp), Goal::Mate, 3, 12),
     ];
     let mut kinds = 0;
-    for (course, goal, moves, most) in asked {
+    for (number, (course, goal, moves, most)) in asked.into_iter().enumerate() {
         let mut left = 4;
         while left > 0 {
             let Some(position) = random_position(&mut random, 9) else { continue };
@@ -176,6 +176,8 @@ fn settings_are_judged_as_single_problems_are() {
                 let question = Question {
                     strategy: strategy.into(),
                     threads: 2,
+                    // Some battles are to be of exact length.
+                    exact: number < 4 && left == 0,
                     ..Question::new(&position.fen(), course, goal, moves)
                 };
                 kinds = kinds.max(compare(question, &position, &mut random, most));

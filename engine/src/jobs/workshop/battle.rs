@@ -73,7 +73,7 @@ impl<R: Rules> Battles<R> {
         keys: &[R::Move],
         is_complete: bool,
     ) -> Result<bool, Stopped> {
-        if self.moves < 2 {
+        if self.moves < 2 || self.asked.exact {
             return Ok(false);
         }
         for &key in keys {

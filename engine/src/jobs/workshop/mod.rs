@@ -80,6 +80,7 @@ fn orthodox<R: Orthodox>(
     control: &Arc<Control>,
 ) -> Box<dyn Soundness<R>> {
     match inquiry.question.course {
+        Course::Battle(_) if inquiry.question.exact => exhaustive(inquiry, rules, control),
         Course::Battle(battle) => {
             let asked = inquiry.question.battle(battle);
             let prover = ModernProvers::new(0, 1).prover(rules, control, asked, false);
