@@ -72,7 +72,7 @@ fn inquiry(question: Question, position: &Position, edits: Vec<Edit>) -> Inquiry
 
 fn results(inquiry: &Inquiry) -> Vec<Reported> {
     let workshop = Workshop::start(inquiry.clone()).unwrap();
-    assert!(workshop.wait(Duration::from_secs(600)));
+    assert!(workshop.wait(Duration::from_mins(10)));
     let progress = workshop.progress();
     assert!(progress.is_complete && progress.failure.is_none(), "{progress:?}");
     let mut all = workshop.take();
@@ -235,7 +235,7 @@ fn a_stop_is_heard_and_keeps_what_was_found() {
     }
     let stopped = Instant::now();
     workshop.cancel();
-    assert!(workshop.wait(Duration::from_secs(60)));
+    assert!(workshop.wait(Duration::from_mins(1)));
     // The bound of the measurements is 100 ms; here it only has to be heard.
     assert!(stopped.elapsed() < Duration::from_secs(30));
     let progress = workshop.progress();
