@@ -269,12 +269,6 @@ class Job(AnyJob):
         return notes if answer["without_table"] else (*notes, HASH_TABLE)
 
 
-def start(
-    position: Position,
-    stipulation: Stipulation,
-    options: Options,
-    conditions: tuple[Condition, ...] = (),
-) -> Job:
 @dataclass(frozen=True, slots=True)
 class WorkshopProgress:
     """How far a look at settings is.
@@ -360,7 +354,10 @@ class Workshop:
 
 
 def asked_of_settings(
-    position: Position, stipulation: Stipulation, options: Options
+    position: Position,
+    stipulation: Stipulation,
+    options: Options,
+    conditions: tuple[Condition, ...] = (),
 ) -> tuple[Question, str]:
     """What is asked of every setting of a diagram, and what follows the pieces in its FEN.
 
@@ -368,13 +365,20 @@ def asked_of_settings(
     Raises `EngineError` and `IllegalPosition` as `start` does, but for the position being illegal.
     """
     request = _request(stipulation, options)
-    fen = orthodox_fen(position)
+    known = CAPABILITIES[request.known]
+    fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
     fields = fen.split()
     fields[2] = "".join(right for right in "KQkq" if right not in position.castling_denied) or "-"
-    return Question(fen=fen, **request.fields), " ".join(fields[1:])
+    question = Question(fen=fen, conditions=_texts(conditions), **request.fields)
+    return question, " ".join(fields[1:])
 
 
-def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
+def start(
+    position: Position,
+    stipulation: Stipulation,
+    options: Options,
+    conditions: tuple[Condition, ...] = (),
+) -> Job:
     """Begin solving in a thread of the engine.
 
     Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range or

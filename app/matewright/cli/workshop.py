@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
@@ -18,6 +19,7 @@ from matewright.cli.option_groups import GroupedCommand, GroupedOption, with_opt
 from matewright.cli.output import flush_output, say, say_json
 from matewright.errors import FormatError
 from matewright.model import verdict
+from matewright.model.conditions import check_conditions, parsed_conditions
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Piece
 from matewright.model.play_options import natural_turn
@@ -116,6 +118,13 @@ def _common(command: _Command) -> _Command:
             "repeated.",
         ),
         option("--key", metavar="MOVE", help="The key that is wanted, such as Qd8 or d1d8."),
+        option(
+            "--condition",
+            "conditions",
+            metavar="TEXT",
+            multiple=True,
+            help="Play under a fairy condition, such as “Circe” (may be repeated).",
+        ),
         option("--intended", metavar="N", help="So many solutions of help play are intended."),
         shown(
             "--order",
@@ -151,7 +160,9 @@ def _asked(values: dict[str, Any]) -> dict[str, Any]:
     stipulation.checked()
     intended = values.pop("intended") or ""
     position = Position.from_fen(values.pop("fen"), natural_turn(stipulation))
-    problem = Problem(position, stipulation, intended=intended)
+    conditions = chain.from_iterable(map(parsed_conditions, values.pop("conditions")))
+    problem = Problem(position, stipulation, intended=intended, conditions=tuple(conditions))
+    check_conditions(problem.conditions)
     if intended and verdict.intended(problem) is None:
         raise click.UsageError(f"--intended is “{intended}”; it must be like 2 or 2.1.1.1.")
     asked = _Asked(

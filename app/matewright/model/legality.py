@@ -63,7 +63,7 @@ def piece_errors(
 # -- positions that cannot come from a game ------------------------------------------------------
 
 
-def notes(position: Position) -> Iterator[IllegalPosition]:
+def notes(position: Position, *, has_conditions: bool = False) -> Iterator[IllegalPosition]:
     """Promoted pieces, and reasons why a position cannot come from a game, as far as they are seen.
 
     Each is proved by counting pieces, by the ways of pawns or by looking for a last move; that
@@ -71,7 +71,7 @@ def notes(position: Position) -> Iterator[IllegalPosition]:
     """
     for colour in Colour:
         yield from _counted(position, colour)
-    if position.is_orthodox:
+    if position.is_orthodox and not has_conditions:
         for colour in Colour:
             yield from _pawn_ways(position, colour)
         yield from _last_move(position)

@@ -168,6 +168,12 @@ impl Job {
     }
 }
 
+/// The fields of an edit.
+type EditFields = (Vec<(u8, u8)>, Option<(u8, u8)>, Option<String>);
+
+/// The fields of a wish.
+type WishFields = (Vec<String>, bool, Option<Vec<String>>, bool);
+
 /// What an object of Python's asks of a workshop.
 fn inquiry(asked: &Bound<'_, PyAny>) -> PyResult<Inquiry> {
     let py = asked.py();
@@ -176,14 +182,12 @@ fn inquiry(asked: &Bound<'_, PyAny>) -> PyResult<Inquiry> {
             asked.getattr(intern!(py, stringify!($name)))?.extract()?
         };
     }
-    type EditFields = (Vec<(u8, u8)>, Option<(u8, u8)>, Option<String>);
-    type WishFields = (Vec<String>, bool, Option<Vec<String>>, bool);
     let wrong = |what: &str| PyRuntimeError::new_err(format!("wrong {what}"));
     let edit = |(squares, moved, key): EditFields| Edit { squares, moved, key };
-    let (lists, limits): (Vec<Vec<EditFields>>, Vec<(u64, u64, u32)>) =
-        (field!(lists), field!(limits));
-    let (wishes, verdicts, first): (Vec<WishFields>, Vec<String>, (usize, usize)) =
-        (field!(wishes), field!(verdicts), field!(first));
+    let lists: Vec<Vec<EditFields>> = field!(lists);
+    let limits: Vec<(u64, u64, u32)> = field!(limits);
+    let wishes: Vec<WishFields> = field!(wishes);
+    let (verdicts, first): (Vec<String>, (usize, usize)) = (field!(verdicts), field!(first));
     let board: Vec<u8> = field!(board);
     let verdict =
         |name: &String| Verdict::ALL.into_iter().find(|verdict| verdict.name() == name.as_str());

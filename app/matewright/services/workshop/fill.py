@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError
+from matewright.model.conditions import conditions_of
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
@@ -195,6 +196,7 @@ class Commission:
         return {
             "fen": problem.position.fen,
             "stipulation": problem.stipulation.text,
+            "conditions": [condition.text for condition in problem.conditions],
             "intended": problem.intended,
             "pieces": [[piece.letter for piece in choice] for choice in filling.pieces],
             "region": list(filling.region),
@@ -213,6 +215,7 @@ class Commission:
         problem = Problem(
             Position.from_fen(data["fen"]),
             stipulation_of(data["stipulation"]),
+            conditions=conditions_of(data["conditions"]),
             intended=data["intended"],
         )
         filling = Filling(
@@ -381,6 +384,7 @@ class Fill:
             key_checks=found["checks"],
             choice=choice,
             is_battle=problem.stipulation.checked().play.is_battle,
+            has_conditions=bool(problem.conditions),
         )
 
     # -- at work -----------------------------------------------------------------------------

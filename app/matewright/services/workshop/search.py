@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import comb
 from types import MappingProxyType
 from typing import Final
@@ -141,10 +141,18 @@ class Search:
         most_looked_at: int | None,
     ) -> Inquiry:
         problem, space = self._problem, self._space
+        pieces = (*(piece for _, piece in problem.position.pieces()), *_coming(space))
+        is_plain = not problem.conditions and not any(piece.is_fairy for piece in pieces)
         question, rest = engine.asked_of_settings(
             problem.position,
             problem.stipulation.checked(),
-            engine.Options(threads=threads.threads, memory=threads.memory),
+            engine.Options(
+                # What is not orthodox one strategy alone knows.
+                strategy=engine.DEFAULT_STRATEGY if is_plain else engine.EXHAUSTIVE,
+                threads=threads.threads,
+                memory=threads.memory,
+            ),
+            problem.conditions,
         )
         numbers: dict[Piece | None, int] = {None: 0}
 
@@ -222,7 +230,17 @@ class Search:
             key_checks=checks,
             choice=found.choice,
             is_battle=is_battle,
+            has_conditions=bool(self._problem.conditions),
         )
+
+
+def _coming(space: Space) -> Iterator[Piece]:
+    """The pieces that edits bring to the board."""
+    for edits in space.lists:
+        for edit in edits:
+            for _, piece in edit.squares:
+                if piece is not None:
+                    yield piece
 
 
 _SLICE: Final = 0.05
@@ -273,7 +291,7 @@ def full_solution(problem: Problem, threads: int = engine.ALL_THREADS) -> Soluti
     """The complete answer: keys, tries, set play, variations. Raises a `MatewrightError`."""
     check(problem)
     options = engine.Options(tries=1, set_play=True, threads=threads)
-    return solve.start(problem.position, problem.stipulation, options).result()
+    return solve.start_problem(replace(problem, options=PlayOptions()), options).result()
 
 
 def judge_alone(problem: Problem, items: Sequence[Item] = ()) -> Setting:

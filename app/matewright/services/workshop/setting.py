@@ -55,7 +55,7 @@ class Setting:
     `keys` are UCI; of help play and series `lines` are the solutions, each a list of UCI moves.
     `is_complete`: these are all there are. `lost` is the wished play that it does not have.
     `choice` tells its place among all that were looked at. `is_new`: what solves it did not solve
-    the diagram, which may have been unsound.
+    the diagram, which may have been unsound. Under conditions less is known of legality.
     """
 
     base: Position
@@ -70,6 +70,7 @@ class Setting:
     choice: tuple[int, ...] = field(default=(), compare=False)
     is_battle: bool = True
     is_new: bool = False
+    has_conditions: bool = False
 
     @cached_property
     def position(self) -> Position:
@@ -84,7 +85,7 @@ class Setting:
     @cached_property
     def notes(self) -> tuple[IllegalPosition, ...]:
         """Why the position cannot come from a game, as far as that is seen."""
-        return tuple(legality.notes(self.position))
+        return tuple(legality.notes(self.position, has_conditions=self.has_conditions))
 
     @property
     def promoted(self) -> int:

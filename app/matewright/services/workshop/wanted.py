@@ -10,13 +10,13 @@ from typing import Final
 
 from matewright import engine
 from matewright.errors import FormatError, MatewrightError
+from matewright.model.conditions import Condition
 from matewright.model.move import Move, square_name
 from matewright.model.notation import ENGLISH, PROBLEM, Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import PASS, Wish
 from matewright.model.solution import Node, Role, Solution
-from matewright.model.stipulation import Stipulation
 
 MOST_ITEMS: Final = 2000
 """More lines are not kept at once."""
@@ -189,6 +189,8 @@ _AFTER_KEY: Final = (Part.KEY, Part.THREAT, Part.VARIATION, Part.MATES)
 
 # -- lines that a person types -------------------------------------------------------------------
 
+Conditions = tuple[Condition, ...]
+
 _NUMBER: Final = re.compile(r"\d+\.(?:\.\.)?|\.\.\.|…")
 _UCI: Final = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
 
@@ -205,29 +207,31 @@ def line(text: str, problem: Problem) -> Item:
     if not words:
         raise FormatError("workshop-line", text=text)
     if not asked.play.is_battle:
-        return Item(Part.SOLUTION, tuple(_walk(words, problem.position, asked)), text.strip())
+        return Item(Part.SOLUTION, tuple(_walk(words, problem)), text.strip())
     is_set = bool(re.match(r"\s*(1\s*)?(\.\.\.|…)", text))
-    position = problem.position
+    conditions = problem.conditions
     if is_set:
         words = [PASS, *words]
     if words[0].endswith("?"):
-        first = _move(words[0], position)
-        replies = tuple(_move(word, _after(position, first)) for word in words[1:])
+        first = _move(words[0], problem.position, conditions)
+        after = _after(problem.position, first, conditions)
+        replies = tuple(_move(word, after, conditions) for word in words[1:])
         return Item(Part.TRY, (first,), text.strip(), refutations=replies)
-    moves = tuple(_walk(words, position, asked))
+    moves = tuple(_walk(words, problem))
     if len(moves) % 2 == 0:
         raise FormatError("workshop-line-end", text=text)
     part = Part.SET if is_set else Part.KEY if len(moves) == 1 else Part.VARIATION
     return Item(part, moves, text.strip())
 
 
-def _walk(words: Sequence[str], position: Position, asked: Stipulation) -> Iterator[str]:
+def _walk(words: Sequence[str], problem: Problem) -> Iterator[str]:
     """The moves of a line, one after the other, as UCI."""
-    at: Position | None = position
+    at: Position | None = problem.position
+    asked, conditions = problem.stipulation.checked(), problem.conditions
     for number, word in enumerate(words):
-        uci = _move(word, at)
+        uci = _move(word, at, conditions)
         yield uci
-        at = _after(at, uci)
+        at = _after(at, uci, conditions)
         again = asked.play.is_series and number < len(words) - (
             1 if asked.play.value == "ser-" else 2
         )
@@ -235,19 +239,19 @@ def _walk(words: Sequence[str], position: Position, asked: Stipulation) -> Itera
             at = at.with_turn(at.turn.other)
 
 
-def _after(position: Position | None, uci: str) -> Position | None:
+def _after(position: Position | None, uci: str, conditions: Conditions) -> Position | None:
     """The position after a move; None where that is not known."""
     if position is None:
         return None
     if uci == PASS:
         return position.with_turn(position.turn.other)
-    found = [move for move in _legal(position) if move.uci == uci]
+    found = [move for move in _legal(position, conditions) if move.uci == uci]
     return position.play(found[0]) if found else None
 
 
-def _legal(position: Position) -> list[Move]:
+def _legal(position: Position, conditions: Conditions) -> list[Move]:
     try:
-        return [move for move, _ in engine.weighted_moves(position)]
+        return [move for move, _ in engine.weighted_moves(position, conditions)]
     except MatewrightError:
         return []
 
@@ -255,7 +259,7 @@ def _legal(position: Position) -> list[Move]:
 _LONG: Final = Notation(long=True)
 
 
-def _move(word: str, position: Position | None) -> str:
+def _move(word: str, position: Position | None, conditions: Conditions) -> str:
     """A move as UCI. Raises `FormatError` where it is no legal move, or one of several."""
     bare = word.rstrip("!?#+=")
     if bare == PASS or _UCI.fullmatch(bare):
@@ -264,7 +268,7 @@ def _move(word: str, position: Position | None) -> str:
         raise FormatError("workshop-move-uci", text=word)
     found = {
         move.uci
-        for move in _legal(position)
+        for move in _legal(position, conditions)
         for letters in (ENGLISH, PROBLEM)
         for long in (False, True)
         if _plain(Notation(letters, long).move(move)) == _plain(bare)

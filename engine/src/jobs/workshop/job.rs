@@ -3,13 +3,12 @@
 use super::settings::{Board, Choice, Choices, Edit, Met};
 use super::soundness::{Found, Soundness, Verdict};
 use super::wanted::Wishes;
-use super::{Inquiry, exhaustive, orthodox};
+use super::{Inquiry, by_trying_everything, orthodox};
 use crate::control::{Control, Stopped};
 use crate::jobs::job::message;
 use crate::jobs::question::Refusal;
 use crate::provers::exhaustive::NAME as EXHAUSTIVE;
 use crate::rules::Rules;
-use crate::rules::fairy::Fairy;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -182,8 +181,9 @@ impl Shared {
         // What each thread counts and notes is its own; what stops it is not.
         let control = Control::stopped_with(&self.control);
         if inquiry.question.strategy == EXHAUSTIVE {
-            let soundness = exhaustive(inquiry, Fairy, &control);
-            return self.judge_all(Fairy, soundness, supply);
+            let rules = inquiry.fairy_rules().expect("the inquiry was checked");
+            let soundness = by_trying_everything(inquiry, rules, &control);
+            return self.judge_all(rules, soundness, supply);
         }
         with_orthodox!(inquiry.question.portable, |rules| {
             let soundness = orthodox(inquiry, rules, &control);

@@ -19,8 +19,9 @@ use crate::play::{BattleStipulation, LinePlay, Play};
 use crate::provers::help::Pruner;
 use crate::provers::help::directed::Directed;
 use crate::provers::help::plain::Plain;
-use crate::provers::{BoxedProver, ExhaustiveProvers, ModernProvers, Provers};
+use crate::provers::{BoxedProver, ExhaustiveProvers, ModernProvers, Provers, exhaustive};
 use crate::rules::Rules;
+use crate::rules::fairy::Fairy;
 use crate::rules::orthodox::attacks::Orthodox;
 use battle::Battles;
 use lines::Lines;
@@ -66,10 +67,19 @@ impl Inquiry {
         else {
             return Err(Refusal::Strategy(question.strategy.clone()));
         };
+        if question.strategy == exhaustive::NAME {
+            self.fairy_rules()?;
+        }
         match capabilities.unsupported(question) {
             Some(field) => Err(Refusal::Unsupported(field)),
             None => Ok(()),
         }
+    }
+
+    /// The rules under the conditions of the question, for all pieces that may come to the board.
+    fn fairy_rules(&self) -> Result<Fairy, Refusal> {
+        let pieces = self.settings.pieces.join(",");
+        Fairy::under(&self.question.conditions, &pieces).map_err(Refusal::Conditions)
     }
 }
 
@@ -80,7 +90,9 @@ fn orthodox<R: Orthodox>(
     control: &Arc<Control>,
 ) -> Box<dyn Soundness<R>> {
     match inquiry.question.course {
-        Course::Battle(_) if inquiry.question.exact => exhaustive(inquiry, rules, control),
+        Course::Battle(_) if inquiry.question.exact => {
+            by_trying_everything(inquiry, rules, control)
+        }
         Course::Battle(battle) => {
             let asked = inquiry.question.battle(battle);
             let prover = ModernProvers::new(0, 1).prover(rules, control, asked, false);
@@ -91,7 +103,7 @@ fn orthodox<R: Orthodox>(
 }
 
 /// The same by any rules.
-fn exhaustive<R: Rules>(
+fn by_trying_everything<R: Rules>(
     inquiry: &Inquiry,
     rules: R,
     control: &Arc<Control>,
