@@ -22,7 +22,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from difflib import unified_diff
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
@@ -82,7 +81,7 @@ def outcome_of(record: dict[str, Any], *, seconds: int, threads: int = 1) -> Out
         if answering.refusals:
             reasons = frozenset(f"door: {line}" for line in answering.refusals)
             return Outcome(record, Status.REFUSED, printed, reasons)
-        is_complete &= answering.is_complete or "interrupted" not in printed
+        is_complete &= one.language.messages["interrupted"] not in printed
     if shape(content(printed)) == shape(content(record["output"])):
         return Outcome(record, Status.EQUAL, printed)
     if not is_complete:
@@ -93,10 +92,9 @@ def outcome_of(record: dict[str, Any], *, seconds: int, threads: int = 1) -> Out
 
 def _missing(problem: Problem) -> Iterator[str]:
     """All that keeps a problem from being solved, each by its name alone."""
-    for condition in problem.conditions:
-        if condition.text in problem.unsupported_rules:
-            yield f"condition {condition.name}"
-    conditions = {condition.text for condition in problem.conditions}
+    known = [*problem.conditions, *(one for twin in problem.twins for one in twin.conditions(()))]
+    yield from (f"condition {one.name}" for one in known if not one.is_solvable)
+    conditions = {condition.text for condition in known}
     for name in problem.unsupported_rules:
         if name not in conditions:
             is_twin = name[1:2] == ")"
@@ -133,13 +131,12 @@ def report(found: list[Outcome], most: int = 40) -> str:
 
 
 def difference(outcome: Outcome) -> str:
-    """A wrong answer beside Popeye's."""
+    """The lines of Popeye's answer that are missing, and those that it does not have."""
     theirs, ours = (
-        content(text).splitlines() for text in (outcome.record["output"], outcome.printed)
+        Counter(content(text).splitlines()) for text in (outcome.record["output"], outcome.printed)
     )
-    if len(theirs) > 1 and not theirs[0][:3].strip().isalpha():
-        theirs, ours = sorted(theirs), sorted(ours)
-    return "\n".join(unified_diff(theirs, ours, "Popeye", "here", lineterm="", n=1))
+    missing = [f"- {line}" for line in (theirs - ours).elements()]
+    return "\n".join([*missing, *(f"+ {line}" for line in (ours - theirs).elements())])
 
 
 def main() -> None:
@@ -161,7 +158,7 @@ def main() -> None:
     found = []
     for outcome in outcomes(records, seconds=asked.seconds, threads=asked.threads):
         found.append(outcome)
-        is_shown = outcome.status is asked.status if asked.status else bool(asked.texts)
+        is_shown = outcome.status == asked.status if asked.status else bool(asked.texts)
         if is_shown or outcome.status is Status.WRONG:
             reasons = ", ".join(sorted(outcome.reasons))
             click.echo(f"{outcome.record['id']}: {outcome.status} {reasons}".rstrip())

@@ -45,12 +45,23 @@ def written(move: Move, language: Language, before: Board | None) -> str:
     if move.castling:
         text = "0-0" if move.to_square > move.from_square else "0-0-0"
         return text if before is None else text + _others(move, language, before, 2)
+    if before is not None and move.effects[0].action is Action.EXCHANGE:
+        squares = (move.from_square, move.to_square)
+        pieces = [_exchanged(before[square], language) + square_name(square) for square in squares]
+        return "<->".join(pieces) + _others(move, language, before, 1)
     mover = None if before is None else before[move.from_square]
     named = "" if mover is None else qualities(mover, language, with_side=False)
     if named or move.piece != "P":
         named += letter(move.piece, language)
     text = named + square_name(move.from_square)
-    first = next(place for place, effect in enumerate(move.effects) if effect.action is Action.MOVE)
+    moves = [place for place, effect in enumerate(move.effects) if effect.action is Action.MOVE]
+    first = moves[0]
+    way = move.effects[first].to
+    if before is not None and way != move.to_square and way is not None and not move.castling:
+        # It goes by way of another square first.
+        last = next(place for place in moves[1:] if move.effects[place].to == move.to_square)
+        text += f"-{square_name(way)}{'*' if move.capture else '-'}{square_name(move.to_square)}"
+        return text + _others(move, language, before, last + 1)
     victim = move.effects[first - 1].square if first else move.to_square
     if move.capture and victim != move.to_square and not move.en_passant:
         text += f"*{square_name(victim)}-{square_name(move.to_square)}"
@@ -85,7 +96,7 @@ def _others(move: Move, language: Language, before: Board, first: int) -> str:
                 place += 1
             assert old is not None
             assert new is not None
-            if effect.square != at:
+            if effect.square != at and not (move.castling and not end):
                 text += f"{end}[{square}"
                 at, end = effect.square, "]"
             text += f"={_changed(old, new, language)}"
@@ -112,6 +123,12 @@ def _others(move: Move, language: Language, before: Board, first: int) -> str:
                 text += f"[{first_name}<->{letter(other.code, language)}{square_name(effect.to)}"
                 at = -1
     return text + end
+
+
+def _exchanged(piece: Piece | None, language: Language) -> str:
+    """A piece that changes places with another one: `nkB`, and pawns with their letter."""
+    assert piece is not None, "the exchange is one of two pieces"
+    return qualities(piece, language, with_side=False) + letter(piece.code, language)
 
 
 def _goes_on(effect: Effect, following: Effect) -> bool:

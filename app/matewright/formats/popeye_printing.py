@@ -15,8 +15,10 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Final
 
-from matewright.formats.popeye_moves import letter, written
+from matewright.formats.popeye_conditions import condition_lines
+from matewright.formats.popeye_moves import letter, qualities, written
 from matewright.formats.popeye_words import ENGLISH, Command, Language
+from matewright.model.kinds import ATTRIBUTES
 from matewright.model.move import Move, square_name
 from matewright.model.parts import letter as twin_letter
 from matewright.model.piece import Colour, Piece
@@ -32,6 +34,7 @@ from matewright.model.twin import (
     Exchange,
     Mirror,
     PolishType,
+    Recondition,
     Remove,
     Restipulate,
     Rotate,
@@ -96,6 +99,7 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
     neutral = sum(piece.is_neutral for _, piece in position.pieces())
     count += f" + {neutral}n" * bool(neutral)
     below = asked + count.rjust(_WIDTH - 2 - len(asked)) + "\n"
+    told = [_centred(line) for line in condition_lines(problem.conditions, language)]
     # A reader keeps that the parts are exchanged as the side to move.
     names = [*named.names, *["HalfDuplex"] * problem.is_exchanged]
     lines = [
@@ -103,7 +107,22 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
         for name in ("Duplex", "HalfDuplex", "Quodlibet")
         if name in names
     ]
-    return "".join(["\n", border, empty, *rows, border, below, *lines])
+    return "".join(
+        ["\n", border, empty, *rows, border, below, *_endowed(position, language), *told, *lines]
+    )
+
+
+def _endowed(position: Position, language: Language) -> Iterator[str]:
+    """What is true of some pieces beside their kinds, each with their squares."""
+    squares = [rank * 8 + file for rank in range(7, -1, -1) for file in range(8)]
+    for attribute in ATTRIBUTES:
+        found = [
+            square_name(square)
+            for square in squares
+            if (piece := position.board[square]) and attribute in piece.attributes
+        ]
+        if found:
+            yield _centred(" ".join([language.attributes.word_for(attribute), *found]))
 
 
 def _cell(piece: Piece | None, language: Language) -> str:
@@ -162,6 +181,9 @@ def twin_label(
         if isinstance(change, Restipulate):
             texts.append(f"{_asked(change.stipulation, options)}  ")
             continue
+        if isinstance(change, Recondition):
+            texts.append("\n   ".join(condition_lines(change.conditions, language)) + "  ")
+            continue
         texts.append(_change(change, position, twin, language))
         position, _ = change.apply(position, UnknownStipulation())
     return _label(number, twin, "".join(texts))
@@ -217,7 +239,7 @@ def _change(change: Change, position: Position, twin: Twin, language: Language) 
 def _man(piece: Piece | None, language: Language) -> str:
     """A piece with its colour in the language: `wK`, in German `sD`."""
     assert piece is not None, "the change was made once already"
-    return language.colours.word_for(piece.colour.english)[0].lower() + letter(piece.code, language)
+    return qualities(piece, language, with_side=True) + letter(piece.code, language)
 
 
 def first_move(number: int, move: Move, language: Language, seconds: float | None) -> str:

@@ -137,13 +137,28 @@ CONDITIONS: Final = _table(
         _words.later("A piece observed by an enemy piece of its own kind cannot do anything."),
         _INCLUSIVE,
     ),
-    _kind("Volage"),
-    _kind("Hypervolage"),
-    _kind("BichromChess"),
-    _kind("MonochromChess"),
+    _kind(
+        "Volage",
+        (
+            "A piece other than a king changes its side when it first moves to a square "
+            "of the other colour."
+        ),
+    ),
+    _kind(
+        "Hypervolage",
+        (
+            "A piece other than a king changes its side with each move to a square of the "
+            "other colour."
+        ),
+    ),
+    _kind("BichromChess", "Pieces move only between squares of different colours."),
+    _kind("MonochromChess", "Pieces move only between squares of the same colour."),
     _kind(
         "GridChess",
-        "",
+        (
+            "Lines part the board into cells of four squares; each move has to lead into "
+            "another cell."
+        ),
         _variants(
             "VerticalShift",
             "HorizontalShift",
@@ -156,13 +171,13 @@ CONDITIONS: Final = _table(
     _kind(
         "KoeKo", _words.later("A piece may only go where it stands next to another piece."), _KOEKO
     ),
-    _kind("BlackEdgeMover"),
-    _kind("WhiteEdgeMover"),
+    _kind("BlackEdgeMover", "Black moves only to squares of the edge."),
+    _kind("WhiteEdgeMover", "White moves only to squares of the edge."),
     _kind("Leofamily"),
     _kind("ChineseChess"),
     _kind("Patrouille"),
     _kind("PWC"),
-    _kind("NoCapture"),
+    _kind("NoCapture", "Nothing may be captured."),
     _kind("ImmunChess", "", _CIRCE),
     _kind("MirrorImmunChess", "", _INCLUSIVE),
     _kind("ContactGridChess"),
@@ -185,7 +200,12 @@ CONDITIONS: Final = _table(
     _kind(
         "WhiteMinimummer", _words.later("White must make one of the shortest legal moves."), _MUMMER
     ),
-    _kind("MagicSquares", "", _variants("Type1", "Type2"), Value.SQUARES),
+    _kind(
+        "MagicSquares",
+        "A piece that comes to one of the squares changes its side.",
+        _variants("Type1", "Type2"),
+        Value.SQUARES,
+    ),
     _kind(
         "Sentinelles",
         "",
@@ -200,14 +220,20 @@ CONDITIONS: Final = _table(
             MaximumTotal=Value.NUMBER,
         ),
     ),
-    _kind("Tibet"),
-    _kind("DoubleTibet"),
+    _kind(
+        "Tibet",
+        "A black piece that captures a white one of another kind becomes white.",
+    ),
+    _kind("DoubleTibet", "A piece that captures one of another kind changes its side."),
     _kind("DiagramCirce", "", _INCLUSIVE),
     _kind("Hole", "", value=Value.SQUARES),
     _kind("BlackMustCapture", "", _MUMMER),
     _kind("WhiteMustCapture", "", _MUMMER),
-    _kind("ReflectiveKings"),
-    _kind("TransmutedKings"),
+    _kind(
+        "ReflectiveKings",
+        "A king in check may also move as the pieces that check it.",
+    ),
+    _kind("TransmutedKings", "A king in check moves only as the pieces that check it."),
     _kind("BlackFollowMyLeader"),
     _kind("WhiteFollowMyLeader"),
     _kind("DuellistChess"),
@@ -215,8 +241,20 @@ CONDITIONS: Final = _table(
     _kind("NoIProm"),
     _kind("SymmetryCirce", "", _INCLUSIVE),
     _kind("VogtlaenderChess"),
-    _kind("EinsteinChess"),
-    _kind("Bicolores"),
+    _kind(
+        "EinsteinChess",
+        (
+            "A piece that moves without capturing becomes the next lower one (queen, "
+            "rook, bishop, knight, pawn), one that captures the next higher one."
+        ),
+    ),
+    _kind(
+        "Bicolores",
+        (
+            "Each piece may also attack the king of its own side, which must not be left "
+            "in such a check."
+        ),
+    ),
     _kind("NewKoeko"),
     _kind("CirceClone", "", _INCLUSIVE),
     _kind("AntiCirce", "", _CIRCE),
@@ -236,11 +274,29 @@ CONDITIONS: Final = _table(
     _kind("SymmetryImmunChess"),
     _kind("AntipodeanImmunChess"),
     _kind("EquipollentsImmunChess"),
-    _kind("ReversalEinsteinChess"),
+    _kind(
+        "ReversalEinsteinChess",
+        (
+            "A piece that captures becomes the next lower one (queen, rook, bishop, "
+            "knight, pawn), one that moves without capturing the next higher one."
+        ),
+    ),
     _kind("SuperCirce"),
-    _kind("RelegationChess"),
-    _kind("NorskSjakk"),
-    _kind("TraitorChess"),
+    _kind(
+        "RelegationChess",
+        "A piece other than a king that comes to its own second rank becomes a pawn.",
+    ),
+    _kind(
+        "NorskSjakk",
+        (
+            "A piece that moves changes its kind: queen and knight, rook and bishop "
+            "become each other."
+        ),
+    ),
+    _kind(
+        "TraitorChess",
+        "A black piece that comes to the lower half of the board becomes white.",
+    ),
     _kind("AndernachChess", _words.later("A piece that captures changes its side; kings do not.")),
     _kind("WhiteForcedSquare", "", value=Value.SQUARES),
     _kind("WhiteConsequentForcedSquare", "", value=Value.SQUARES),
@@ -253,31 +309,76 @@ CONDITIONS: Final = _table(
     _kind("FrischAufCirce", "", _INCLUSIVE),
     _kind("VerticalMirrorCirce", "", _INCLUSIVE),
     _kind("Isardam", "", _variants("RexInclusive", *_LETTERS[:2])),
-    _kind("ChecklessChess"),
+    _kind("ChecklessChess", "Nobody may check unless it is mate."),
     _kind("DiametralCirce", "", _INCLUSIVE),
     _kind("PromOnly", "", value=Value.PIECES),
     _kind("RankCirce", "", _INCLUSIVE),
-    _kind("ExclusiveChess"),
-    _kind("MarsCirce", "", _CIRCE),
+    _kind("ExclusiveChess", "A move that mates is only possible if no other move mates."),
+    _kind(
+        "MarsCirce",
+        (
+            "A piece can move from where it stands, but captures and checks only as if it "
+            "came from its home square, which has to be empty."
+        ),
+        _CIRCE,
+    ),
     _kind("MarsMirrorCirce", "", _EXCLUSIVE),
-    _kind("PhantomChess", "", _CIRCE),
-    _kind("WhiteReflectiveKing"),
-    _kind("BlackReflectiveKing"),
-    _kind("WhiteTransmutedKing"),
-    _kind("BlackTransmutedKing"),
-    _kind("AntiEinsteinChess"),
+    _kind(
+        "PhantomChess",
+        (
+            "A piece can move and capture from where it stands or as if it came from its "
+            "home square, if that is empty."
+        ),
+        _CIRCE,
+    ),
+    _kind(
+        "WhiteReflectiveKing",
+        "The white king in check may also move as the pieces that check it.",
+    ),
+    _kind(
+        "BlackReflectiveKing",
+        "The black king in check may also move as the pieces that check it.",
+    ),
+    _kind(
+        "WhiteTransmutedKing",
+        "The white king in check moves only as the pieces that check it.",
+    ),
+    _kind(
+        "BlackTransmutedKing",
+        "The black king in check moves only as the pieces that check it.",
+    ),
+    _kind(
+        "AntiEinsteinChess",
+        (
+            "A piece that moves without capturing becomes the next higher one (pawn, "
+            "knight, bishop, rook, queen); captures change nothing."
+        ),
+    ),
     _kind("MirrorCouscousCirce", "", _INCLUSIVE),
     _kind("BlackRoyalSquare", "", value=Value.SQUARE),
     _kind("WhiteRoyalSquare", "", value=Value.SQUARE),
     _kind("BrunnerChess"),
-    _kind("PlusChess"),
+    _kind(
+        "PlusChess",
+        (
+            "A piece on one of the four squares in the middle can move from each of the "
+            "others that is empty, too."
+        ),
+    ),
     _kind("CirceAssassin", "", _INCLUSIVE),
     _kind("PatienceChess"),
     _kind("RepublicanChess", "", _variants(*_NUMBERS[:2])),
     _kind("ExtinctionChess"),
     _kind("CentralChess"),
     _kind("ActuatedRevolvingBoard"),
-    _kind("MessignyChess", "", _EXCLUSIVE),
+    _kind(
+        "MessignyChess",
+        (
+            "Instead of a move, two pieces of the same kind of opposite sides may "
+            "exchange places, if they were not exchanged just before."
+        ),
+        _EXCLUSIVE,
+    ),
     _kind("Woozles", "", _EXCLUSIVE),
     _kind("BiWoozles", "", _EXCLUSIVE),
     _kind("Heffalumps", "", _EXCLUSIVE),
@@ -286,33 +387,64 @@ CONDITIONS: Final = _table(
     _kind("BlackPromSquares", "", value=Value.SQUARES),
     _kind("NoWhitePromotion"),
     _kind("NoBlackPromotion"),
-    _kind("EiffelChess"),
+    _kind(
+        "EiffelChess",
+        (
+            "A pawn is paralysed while a queen of the other side attacks it, a queen by a "
+            "rook, a rook by a bishop, a bishop by a knight, a knight by a pawn."
+        ),
+    ),
     _kind("BlackUltraSchachZwang"),
     _kind("WhiteUltraSchachZwang"),
     _kind("ActuatedRevolvingCentre"),
-    _kind("ShieldedKings"),
+    _kind(
+        "ShieldedKings",
+        "A king cannot be captured while a piece of its own side observes it.",
+    ),
     _kind("LineChameleonChess"),
-    _kind("NoWhiteCapture"),
-    _kind("NoBlackCapture"),
+    _kind("NoWhiteCapture", "White may not capture."),
+    _kind("NoBlackCapture", "Black may not capture."),
     _kind("AprilChess", "", value=Value.PIECES),
     _kind("AlphabeticChess"),
     _kind("CirceTurncoats"),
     _kind("CirceDoubleAgents", "", _INCLUSIVE),
     _kind("AMU"),
-    _kind("SingleBox", "", _variants(*_NUMBERS)),
+    _kind(
+        "SingleBox",
+        (
+            "Of each kind a side may have no more pieces on the board than a box of chess "
+            "pieces holds."
+        ),
+        _variants(*_NUMBERS),
+    ),
     _kind("MAFF"),
     _kind("OWU"),
-    _kind("WhiteOscillatingKings", "", _variants(*_LETTERS[:3])),
-    _kind("BlackOscillatingKings", "", _variants(*_LETTERS[:3])),
+    _kind(
+        "WhiteOscillatingKings",
+        "After each move of White the two kings exchange places.",
+        _variants(*_LETTERS[:3]),
+    ),
+    _kind(
+        "BlackOscillatingKings",
+        "After each move of Black the two kings exchange places.",
+        _variants(*_LETTERS[:3]),
+    ),
     _kind("AntiKings"),
-    _kind("AntiMarsCirce", "", _CIRCE),
+    _kind(
+        "AntiMarsCirce",
+        (
+            "A piece captures from where it stands, and moves without capturing only as "
+            "if it came from its home square, which has to be empty."
+        ),
+        _CIRCE,
+    ),
     _kind("AntiMarsMirrorCirce", "", _EXCLUSIVE),
     _kind("AntiMarsAntipodeanCirce", "", _EXCLUSIVE),
     _kind("WhiteSuperTransmutingKing"),
     _kind("BlackSuperTransmutingKing"),
     _kind("AntiSuperCirce", "", _ANTICIRCE),
     _kind("UltraPatrol"),
-    _kind("SwappingKings"),
+    _kind("SwappingKings", "A side that checks exchanges the places of the two kings."),
     _kind("RoyalDynasty"),
     _kind("SAT", "", value=Value.NUMBERS, is_optional=True),
     _kind("StrictSAT", "", value=Value.NUMBERS, is_optional=True),
@@ -324,43 +456,124 @@ CONDITIONS: Final = _table(
     _kind("Masand"),
     _kind("BGL", "", value=Value.LIMITS, is_optional=True),
     _kind("BlackChecks"),
-    _kind("AnnanChess", "", _variants(*_LETTERS)),
+    _kind(
+        "AnnanChess",
+        "A piece with a piece of its own side just behind it moves as that piece.",
+        _variants(*_LETTERS),
+    ),
     _kind("NormalPawn"),
     _kind("Lortap"),
-    _kind("VaultingKings", "", _VAULTING, Value.PIECES, is_optional=True),
-    _kind("WhiteVaultingKing", "", _VAULTING, Value.PIECES, is_optional=True),
-    _kind("BlackVaultingKing", "", _VAULTING, Value.PIECES, is_optional=True),
-    _kind("ProteanChess", "", _EXCLUSIVE),
+    _kind(
+        "VaultingKings",
+        "A king in check may also move as an equihopper, or as another piece that is told.",
+        _VAULTING,
+        Value.PIECES,
+        is_optional=True,
+    ),
+    _kind(
+        "WhiteVaultingKing",
+        (
+            "The white king in check may also move as an equihopper, or as another piece "
+            "that is told."
+        ),
+        _VAULTING,
+        Value.PIECES,
+        is_optional=True,
+    ),
+    _kind(
+        "BlackVaultingKing",
+        (
+            "The black king in check may also move as an equihopper, or as another piece "
+            "that is told."
+        ),
+        _VAULTING,
+        Value.PIECES,
+        is_optional=True,
+    ),
+    _kind(
+        "ProteanChess",
+        "A piece that captures becomes one of the kind that it captures, and keeps its side.",
+        _EXCLUSIVE,
+    ),
     _kind("GenevaChess", "", _CIRCE),
     _kind("ChameleonPursuit"),
     _kind("AntiKoeko", "", _KOEKO),
     _kind("CastlingChess"),
     _kind("LosingChess"),
     _kind("Disparate"),
-    _kind("GhostChess"),
-    _kind("HauntedChess"),
+    _kind(
+        "GhostChess",
+        (
+            "A captured piece comes back on the square of capture when that is left; it "
+            "cannot be captured again."
+        ),
+    ),
+    _kind(
+        "HauntedChess",
+        (
+            "A captured piece comes back to the square of capture when the piece that "
+            "captured it leaves it."
+        ),
+    ),
     _kind("ProvocationChess"),
     _kind("CageCirce"),
     _kind("Dummy"),
     _kind("Football", "", value=Value.PIECES, is_optional=True),
     _kind("ContraParrain"),
-    _kind("KobulKings", "", _SIDES),
+    _kind(
+        "KobulKings",
+        (
+            "When a piece is captured, the king of its side becomes a royal piece of that "
+            "kind; when a pawn is captured, a king."
+        ),
+        _SIDES,
+    ),
     _kind("ExchangeCastling"),
     _kind("WhiteAlphabeticChess"),
     _kind("BlackAlphabeticChess"),
     _kind("CirceTake&Make"),
-    _kind("SuperGuards"),
-    _kind("Wormholes", "", value=Value.SQUARES),
+    _kind(
+        "SuperGuards",
+        "A piece that is observed by a piece of its own side cannot be captured.",
+    ),
+    _kind(
+        "Wormholes",
+        ("A piece that comes to one of the squares has to go on to another of them that is empty."),
+        value=Value.SQUARES,
+    ),
     _kind("MarineChess"),
     _kind("UltramarineChess"),
     _kind("BackHome"),
-    _kind("FaceToFace"),
-    _kind("BackToBack"),
-    _kind("CheekToCheek"),
+    _kind(
+        "FaceToFace",
+        "Two pieces of opposite sides that stand face to face move as each other.",
+    ),
+    _kind(
+        "BackToBack",
+        "Two pieces of opposite sides that stand back to back move as each other.",
+    ),
+    _kind(
+        "CheekToCheek",
+        "Two pieces of opposite sides that stand side by side move as each other.",
+    ),
     _kind("ChameleonSequence", "", value=Value.PIECES, is_optional=True),
     _kind("AntiCloneCirce"),
-    _kind("SnekChess"),
-    _kind("SnekCircleChess"),
+    _kind(
+        "SnekChess",
+        (
+            "When a piece is captured, a piece of the next lower kind of its side becomes "
+            "one of its kind: a rook for a queen, a bishop for a rook, a knight for a "
+            "bishop, the king for a knight."
+        ),
+    ),
+    _kind(
+        "SnekCircleChess",
+        (
+            "When a piece is captured, a piece of the next lower kind of its side becomes "
+            "one of its kind: a rook for a queen, a bishop for a rook, a knight for a "
+            "bishop, a queen for a knight."
+        ),
+    ),
     _kind("LastCapture", "", value=Value.CAPTURED),
     _kind("ArgentinianChess"),
     _kind("LostPieces"),
@@ -371,12 +584,32 @@ CONDITIONS: Final = _table(
     _kind("HorizontalSymmetryAntiCirce", "", _ANTICIRCE),
     _kind("ImmuneVerticalSymmetry"),
     _kind("ImmuneHorizontalSymmetry"),
-    _kind("LeseMajeste"),
+    _kind(
+        "LeseMajeste",
+        "In the diagram the side that is not to move may be in check; kings are never captured.",
+    ),
     _kind("Rokagogo"),
-    _kind("Breton", "", _variants("Adverse", "Chromatic", "PY")),
+    _kind(
+        "Breton",
+        (
+            "With each capture another piece of the captured kind disappears, of the side "
+            "that captures (Adverse: of the other side); Chromatic: it changes sides."
+        ),
+        _variants("Adverse", "Chromatic", "PY"),
+    ),
     _kind("Make&TakeChess"),
-    _kind("PointReflection"),
-    _kind("NannaChess", "", _variants(*_LETTERS)),
+    _kind(
+        "PointReflection",
+        (
+            "Two pieces on squares that are point-symmetric about the middle of the board "
+            "move as each other."
+        ),
+    ),
+    _kind(
+        "NannaChess",
+        "A piece with a piece of its own side just in front of it moves as that piece.",
+        _variants(*_LETTERS),
+    ),
     _kind("MasandGeneralised"),
     _kind("Bolero", "", _INCLUSIVE),
     _kind("BoleroInverse", "", _INCLUSIVE),
@@ -390,19 +623,55 @@ CONDITIONS: Final = _table(
     _kind("DarkSide"),
     _kind("Leffie"),
     _kind("Pepo"),
-    _kind("CASTChess", "", _variants("Inverse")),
-    _kind("Bicaptures"),
-    _kind("FuddledMen"),
+    _kind(
+        "CASTChess",
+        (
+            "A piece that could capture several pieces can capture none of them, and does "
+            "not check; Inverse: only such a piece can."
+        ),
+        _variants("Inverse"),
+    ),
+    _kind(
+        "Bicaptures",
+        "Pieces may capture pieces of their own side, too, except the king.",
+    ),
+    _kind(
+        "FuddledMen",
+        "A piece that has moved can neither move nor check until its side has moved again.",
+    ),
     _kind("TransmissionMenace"),
     _kind("PowerTransfer", "", _INCLUSIVE),
-    _kind("MultiCaptures", "", _SIDES),
-    _kind("AntiGuards"),
-    _kind("FrankfurtChess", "", _EXCLUSIVE),
+    _kind(
+        "MultiCaptures",
+        "A piece can only be captured if at least two pieces of the other side attack it.",
+        _SIDES,
+    ),
+    _kind(
+        "AntiGuards",
+        "A piece can be captured only while a piece of its own side observes it.",
+    ),
+    _kind(
+        "FrankfurtChess",
+        "A piece that captures becomes one of the kind that it captures.",
+        _EXCLUSIVE,
+    ),
     _kind("Anda"),
     _kind("AndaInverse"),
-    _kind("HalfInChess"),
-    _kind("AllInChess"),
-    _kind("MainlyInChess"),
+    _kind("HalfInChess", "A side moves the pieces of the other side, and only those."),
+    _kind(
+        "AllInChess",
+        (
+            "A side may also move the pieces of the other side, but not take back a move "
+            "without capture."
+        ),
+    ),
+    _kind(
+        "MainlyInChess",
+        (
+            "A side may also move the pieces of the other side, but not the piece that "
+            "has just moved."
+        ),
+    ),
     _kind("AliceChess"),
     _kind("Immobilio", "", value=Value.PIECES, is_optional=True),
     _kind("PADChess", "", _variants("RexInclusive", "Strict")),

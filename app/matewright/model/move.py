@@ -171,6 +171,21 @@ class Move:
             object.__setattr__(self, "effects", effects)
 
     @property
+    def destination(self) -> int | None:
+        """Where the piece stands in the end, for it may go on after its arrival; None once gone."""
+        at: int | None = None
+        for effect in self.effects:
+            if at is None:
+                at = effect.to if effect.to == self.to_square else None
+            elif at == effect.square and effect.action in (Action.MOVE, Action.EXCHANGE):
+                at = effect.to
+            elif at == effect.square and effect.action is Action.REMOVE:
+                return None
+            elif at == effect.to and effect.action is Action.EXCHANGE:
+                at = effect.square
+        return self.to_square if at is None else at
+
+    @property
     def uci(self) -> str:
         """`e2e4`, `e7e8q`; castling as the king's move."""
         promotion = self.promotion.lower() if self.promotion else ""

@@ -137,7 +137,7 @@ def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
         case Goal.CAPTURE:
             return move.capture
         case Goal.TARGET:
-            return move.to_square == asked.target
+            return move.destination == asked.target
         case Goal.EN_PASSANT:
             return move.en_passant
         case Goal.CASTLING:
@@ -145,7 +145,8 @@ def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
         case Goal.WIN_PIECE:
             return move.capture
         case Goal.LAST_RANK:
-            return move.to_square >> 3 == (7 if mover is Colour.WHITE else 0)
+            last = 7 if mover is Colour.WHITE else 0
+            return move.destination is not None and move.destination >> 3 == last
         case Goal.ANY_MOVE | Goal.AUTO_STALEMATE:
             return True
 

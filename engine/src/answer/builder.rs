@@ -393,10 +393,13 @@ impl<'a, R: Rules> Builder<'a, R> {
         let attacks = self.asked.attacks(position, self.rules);
         self.prover.grant(spare);
         for threat in &threats.moves {
-            let after = self.rules.play(position, *threat);
-            let works = attacks.contains(threat)
-                && (!self.checks_only || self.rules.in_check(&after))
-                && self.prover.move_forces(position, *threat, &after, threats.length - 1)?;
+            // The same choice may do something else on the board that the defence has made.
+            let Some(&attack) = attacks.iter().find(|&attack| attack == threat) else {
+                return Ok(false);
+            };
+            let after = self.rules.play(position, attack);
+            let works = (!self.checks_only || self.rules.in_check(&after))
+                && self.prover.move_forces(position, attack, &after, threats.length - 1)?;
             if !works {
                 return Ok(false);
             }

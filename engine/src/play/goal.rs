@@ -98,13 +98,13 @@ impl Goal {
             Self::MateOrStalemate => stuck(),
             Self::Check => rules.in_check(after),
             Self::Capture | Self::WinPiece => rules.captures(before, played),
-            Self::Square(square) => rules.arrival(played) == square,
+            Self::Square(square) => rules.destination(played) == Some(square),
             Self::EnPassant => rules.is_en_passant(played),
             Self::Castling => rules.is_castling(played),
             Self::Any => true,
             Self::LastRank => {
                 let last = if rules.turn(before) == Colour::White { 7 } else { 0 };
-                rules.arrival(played).rank() == last
+                rules.destination(played).is_some_and(|to| to.rank() == last)
             }
             Self::AutoStalemate => rules.is_stuck(&rules.null_move(after)),
         }

@@ -120,6 +120,11 @@ pub trait Rules: Copy + Send + Sync + 'static {
     /// Where it arrives.
     fn arrival(self, played: Self::Move) -> Square;
 
+    /// Where the piece that moves stands in the end, if it is still there: it may go on after its arrival.
+    fn destination(self, played: Self::Move) -> Option<Square> {
+        Some(self.arrival(played))
+    }
+
     /// Whether a move captures.
     fn captures(self, position: &Self::Position, played: Self::Move) -> bool;
 

@@ -10,6 +10,7 @@ type Rules = Vec<&'static dyn Rule>;
 
 /// The rules of one problem. What is not there is an empty list.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a rule of its own")]
 pub(super) struct Game {
     /// All of them, in the order in which their effects follow each other.
     pub(super) all: Rules,
@@ -19,16 +20,29 @@ pub(super) struct Game {
     pub(super) movers: Rules,
     /// Those that keep pieces from observing squares.
     pub(super) observers: Rules,
+    /// Those of them for which the squares count alone.
+    pub(super) geometry: Rules,
     /// Those that add effects to a move.
     pub(super) effects: Rules,
     /// Those that forbid moves for what they lead to.
     pub(super) judges: Rules,
     /// Those that choose among legal moves.
     pub(super) choosers: Rules,
+    /// Those that say from where a piece moves.
+    pub(super) origins: Rules,
+    /// Those that add moves of other forms.
+    pub(super) extras: Rules,
+    /// Whether a side moves the other's pieces, too, or only those.
+    pub(super) moves_others: Option<bool>,
+    pub(super) may_begin_in_check: bool,
+    pub(super) captures_own: bool,
+    pub(super) checks_own: bool,
     /// Those that remember something.
     pub(super) rememberers: Rules,
     /// Whether the places of the pieces in the diagram are part of a position.
     pub(super) needs_homes: bool,
+    /// How many words conditions remember.
+    pub(super) memory: usize,
     /// Whether pawns may stand on any rank.
     pub(super) pawns_anywhere: bool,
     /// Whether a side may have any number of kings.
@@ -43,7 +57,7 @@ impl Game {
     /// The rules with these conditions, and with the attributes that the pieces of a FEN have.
     pub(super) fn of(texts: &[String], fen: &str) -> Result<&'static Self, Refused> {
         let is_there = |name: &&&str| fen.split(['{', '}', ',']).any(|word| word == **name);
-        let attributes = ATTRIBUTES.iter().filter(is_there).map(ToString::to_string);
+        let attributes = ATTRIBUTES[1..].iter().filter(is_there).map(ToString::to_string);
         let key: Vec<String> = attributes.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
@@ -71,11 +85,19 @@ impl Game {
             walkers: at(points::WALKS),
             movers: at(points::MOVES),
             observers: at(points::OBSERVES),
+            geometry: at(points::GEOMETRY),
             effects: at(points::EFFECTS),
             judges: at(points::JUDGES),
             choosers: at(points::CHOOSES),
             rememberers: at(points::REMEMBERS),
             needs_homes: setup.needs_homes,
+            memory: setup.memory,
+            origins: at(points::ORIGINS),
+            extras: at(points::EXTRA),
+            moves_others: all.iter().find_map(|rule| rule.moves_others()),
+            may_begin_in_check: setup.may_begin_in_check,
+            captures_own: setup.captures_own,
+            checks_own: setup.checks_own,
             pawns_anywhere: setup.pawns_anywhere,
             any_kings: setup.any_kings,
             all,
@@ -91,6 +113,6 @@ impl Game {
     /// Whether pieces observe what they could capture on the board, whatever else is true.
     #[inline(always)]
     pub(super) fn observes_plainly(&self) -> bool {
-        self.observers.is_empty() && self.walkers.is_empty()
+        self.observers.is_empty() && self.walkers.is_empty() && self.origins.is_empty()
     }
 }

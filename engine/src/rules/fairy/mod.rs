@@ -110,7 +110,7 @@ impl Rules for Fairy {
     }
 
     fn null_move(self, position: &Position) -> Position {
-        position.null_move()
+        position.null_move(self.0)
     }
 
     fn in_check(self, position: &Position) -> bool {
@@ -145,6 +145,10 @@ impl Rules for Fairy {
     #[inline(always)]
     fn arrival(self, played: Move) -> Square {
         played.to
+    }
+
+    fn destination(self, played: Move) -> Option<Square> {
+        played.destination()
     }
 
     fn captures(self, _position: &Position, played: Move) -> bool {
@@ -206,11 +210,11 @@ impl Rules for Fairy {
                     if old.side() != piece.side() {
                         effects.push(Effect::Recolour(square, piece.side()));
                     }
-                    if old.kind() != piece.kind() {
-                        effects.push(Effect::Change(square, piece.kind()));
-                    }
                     if old.told_attributes() != piece.told_attributes() {
                         effects.push(Effect::Endow(square, piece.told_attributes()));
+                    }
+                    if old.kind() != piece.kind() {
+                        effects.push(Effect::Change(square, piece.kind()));
                     }
                 }
             }

@@ -11,6 +11,7 @@ use super::observation::{is_checked, walks_of};
 use super::piece::Piece;
 use super::position::{CASTLINGS, Position};
 use crate::rules::bitboard::Bitboard;
+use crate::rules::effects::{KindNumber, Side};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
@@ -93,14 +94,23 @@ fn by_rules(
     position: &Position,
     found: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    for_each_unjudged(game, position, &mut |making| {
+        let mut judges = game.judges.iter();
+        let is_legal =
+            judges.all(|rule| rule.allows(game, position, &making.played, &making.after));
+        if is_legal { found(making) } else { Continue(()) }
+    })
+}
+
+/// The same with the moves that conditions forbid for what they lead to.
+pub(super) fn for_each_unjudged(
+    game: &Game,
+    position: &Position,
+    found: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let us = position.turn;
     let mut legal = |making: &Making<'_>| {
-        let is_legal = !is_checked(game, &making.after, us)
-            && game
-                .judges
-                .iter()
-                .all(|rule| rule.allows(game, position, &making.played, &making.after));
-        if is_legal { found(making) } else { Continue(()) }
+        if is_checked(game, &making.after, us) { Continue(()) } else { found(making) }
     };
     for_each_attempt(game, position, &mut |played| {
         complete(game, &mut Making::new(position, *played), &mut legal)
@@ -118,47 +128,142 @@ fn for_each_attempt(
     position: &Position,
     found: &mut dyn FnMut(&Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let (board, us) = (&position.board, position.turn);
-    let mut walks = Vec::new();
-    for from in board.side(us) {
-        if !game.movers.iter().all(|rule| rule.may_move(game, position, from)) {
-            continue;
-        }
-        let mut admitted = |played: Move| {
-            let is_admitted = game.movers.iter().all(|rule| rule.admits(game, position, &played));
-            if is_admitted { found(&played) } else { Continue(()) }
-        };
-        walks.clear();
-        walks_of(game, position, from, us, &mut walks);
-        for (place, &kind) in walks.iter().enumerate() {
-            let reach = Reach::of(kind, us);
-            // What two kinds can do is one move.
-            let is_new = |to, victim: Option<Square>| {
-                walks[..place].iter().all(|&earlier| {
-                    Reach::of(earlier, us)
-                        .moves(board, from, us, |target, other| {
-                            let is_same = target == to && other == victim;
-                            if is_same { ControlFlow::Break(()) } else { Continue(()) }
-                        })
-                        .is_continue()
-                })
-            };
-            if let Some((to, victim)) = position.en_passant
-                && reach.is_stepping
-                && reach.could(from, to)
-                && board.at(victim).is_of(us.other())
-            {
-                admitted(Move::new(from, to, Some(victim)).with(Special::EnPassant))?;
+    let us = position.turn;
+    let sides: &[Colour] = match game.moves_others {
+        None => &[us],
+        Some(true) => &[us, us.other()],
+        Some(false) => &[us.other()],
+    };
+    for &side in sides {
+        for from in position.board.side(side) {
+            let is_own = side == us || !position.board.at(from).is_of(us);
+            if is_own && game.movers.iter().all(|rule| rule.may_move(game, position, from)) {
+                attempts_of(game, position, from, side, found)?;
             }
-            reach.moves(board, from, us, |to, victim| {
-                if place > 0 && !is_new(to, victim) {
+        }
+    }
+    Continue(())
+}
+
+/// The attempts of the piece on a square.
+fn attempts_of(
+    game: &Game,
+    position: &Position,
+    from: Square,
+    side: Colour,
+    found: &mut dyn FnMut(&Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let board = if game.captures_own { with_own_as_prey(position) } else { position.board };
+    let mut admitted = |played: Move| {
+        let is_admitted = game.movers.iter().all(|rule| rule.admits(game, position, &played));
+        if is_admitted { found(&played) } else { Continue(()) }
+    };
+    let mut walks = Vec::new();
+    walks_of(game, position, from, side, &mut walks);
+    for rule in &game.extras {
+        rule.extra(game, position, from, &mut admitted)?;
+    }
+    let Some(&rule) = game.origins.first().filter(|_| game.moves_others.is_none()) else {
+        return standing(position, &board, from, side, &walks, &mut admitted);
+    };
+    let quiet = rule.origins(game, position, from, side, None);
+    let prey: Vec<_> = board
+        .side(side.other())
+        .map(|victim| (victim, rule.origins(game, position, from, side, Some(victim))))
+        .collect();
+    let origins_of = |victim: Option<Square>| match victim {
+        None => Some(&quiet),
+        Some(victim) => prey.iter().find(|(other, _)| *other == victim).map(|(_, origins)| origins),
+    };
+    standing(position, &board, from, side, &walks, &mut |played| {
+        let fits = origins_of(played.victim).is_some_and(|origins| origins.stands);
+        if fits { admitted(played) } else { Continue(()) }
+    })?;
+    let mut ways: Vec<Square> = quiet.others.clone();
+    ways.extend(prey.iter().flat_map(|(_, origins)| &origins.others));
+    ways.sort();
+    ways.dedup();
+    let mut seen = Vec::new();
+    for way in ways {
+        let mut displaced = board;
+        displaced.act(Act::Move(from, way));
+        for &kind in &walks {
+            Reach::of(kind, side).moves(&displaced, way, side, |to, victim| {
+                let origins = origins_of(victim).filter(|origins| origins.others.contains(&way));
+                let Some(origins) = origins.filter(|_| !seen.contains(&(to, victim))) else {
+                    return Continue(());
+                };
+                // A move to where the piece stands already is none.
+                if to == from || origins.stands && reaches(&board, &walks, from, side, to, victim) {
                     return Continue(());
                 }
-                admitted(Move::new(from, to, victim))
+                seen.push((to, victim));
+                let played = Move::new(from, to, victim);
+                admitted(if origins.are_told { played.by_way_of(way) } else { played })
             })?;
         }
     }
     Continue(())
+}
+
+/// Whether a piece could make a move as one of some kinds.
+fn reaches(
+    board: &Board,
+    walks: &[KindNumber],
+    from: Square,
+    side: Colour,
+    to: Square,
+    victim: Option<Square>,
+) -> bool {
+    walks.iter().any(|&kind| {
+        Reach::of(kind, side)
+            .moves(board, from, side, |target, other| {
+                let is_same = target == to && other == victim;
+                if is_same { ControlFlow::Break(()) } else { Continue(()) }
+            })
+            .is_break()
+    })
+}
+
+/// The moves of a piece from where it stands.
+fn standing(
+    position: &Position,
+    board: &Board,
+    from: Square,
+    side: Colour,
+    walks: &[KindNumber],
+    found: &mut dyn FnMut(Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for (place, &kind) in walks.iter().enumerate() {
+        let reach = Reach::of(kind, side);
+        if let Some((to, victim)) = position.en_passant
+            && reach.is_stepping
+            && reach.could(from, to)
+            && board.at(victim).is_of(side.other())
+        {
+            found(Move::new(from, to, Some(victim)).with(Special::EnPassant))?;
+        }
+        reach.moves(board, from, side, |to, victim| {
+            // What two kinds can do is one move.
+            if place > 0 && reaches(board, &walks[..place], from, side, to, victim) {
+                return Continue(());
+            }
+            found(Move::new(from, to, victim))
+        })?;
+    }
+    Continue(())
+}
+
+/// The board on which the pieces of the side that moves belong to the other side, too; kings do not.
+fn with_own_as_prey(position: &Position) -> Board {
+    let mut board = position.board;
+    for square in position.board.side(position.turn) {
+        let piece = board.at(square);
+        if !piece.is_royal() && !piece.is_neutral() {
+            board.act(Act::Become(square, piece.of_side(Side::Neutral)));
+        }
+    }
+    board
 }
 
 /// The castlings under conditions.
@@ -181,8 +286,10 @@ fn castle_by_rules(
             !is_checked(game, &on_the_way, us)
         };
         let admits = |square| game.movers.iter().all(|rule| rule.may_move(game, position, square));
-        if is_free && admits(from) && admits(rook) && passes() {
-            complete(game, &mut Making::new(position, castling(from, step)), legal)?;
+        let played = castling(from, step);
+        let is_admitted = || game.movers.iter().all(|rule| rule.admits(game, position, &played));
+        if is_free && admits(from) && admits(rook) && is_admitted() && passes() {
+            complete(game, &mut Making::new(position, played), legal)?;
         }
     }
     Continue(())

@@ -2,6 +2,7 @@
 
 use super::kinds::CODES;
 use super::piece::Piece;
+use super::position::followed;
 use crate::rules::effects::KindNumber;
 use crate::rules::square::Square;
 use std::fmt;
@@ -21,7 +22,6 @@ pub(super) enum Act {
     /// The piece on a square becomes that one.
     Become(Square, Piece),
     /// Two pieces change places.
-    #[expect(dead_code, reason = "for the conditions of issue 24 that are still to come")]
     Exchange(Square, Square),
 }
 
@@ -78,6 +78,27 @@ impl Move {
         played
     }
 
+    /// Two pieces change places.
+    pub(super) fn exchange(from: Square, to: Square) -> Self {
+        let mut played = Self::new(from, to, None);
+        played.count = 0;
+        played.push(Act::Exchange(from, to));
+        played
+    }
+
+    /// The same move by way of another square, from which it goes on.
+    pub(super) fn by_way_of(self, way: Square) -> Self {
+        let mut played = Self { count: 0, ..self };
+        played.push(Act::Move(self.from, way));
+        for &act in self.acts() {
+            played.push(match act {
+                Act::Move(from, to) if from == self.from => Act::Move(way, to),
+                other => other,
+            });
+        }
+        played
+    }
+
     /// The same move, with what is special about it.
     #[inline(always)]
     pub(super) fn with(self, special: Special) -> Self {
@@ -85,7 +106,6 @@ impl Move {
     }
 
     /// Adds a choice.
-    #[expect(dead_code, reason = "for the conditions of issue 24 that are still to come")]
     pub(super) fn choose(&mut self, number: u32) {
         self.choice = self.choice.wrapping_mul(0x0100_0193).wrapping_add(number + 1);
     }
@@ -109,6 +129,14 @@ impl Move {
     #[inline(always)]
     pub(super) fn acts(&self) -> &[Act] {
         &self.acts[..usize::from(self.count)]
+    }
+
+    /// Where the piece that moves stands in the end; None where it disappears.
+    pub(super) fn destination(&self) -> Option<Square> {
+        let acts = self.acts();
+        let is_arrival = |act: &Act| matches!(*act, Act::Move(_, to) if to == self.to);
+        let first = acts.iter().position(is_arrival).map_or(acts.len(), |place| place + 1);
+        followed(acts[first..].iter(), self.to)
     }
 
     #[inline(always)]

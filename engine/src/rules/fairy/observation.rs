@@ -1,7 +1,9 @@
 //! Which pieces observe a square, and whether a side is in check.
 
+use super::board::Board;
 use super::conditions::Observation;
 use super::game::Game;
+use super::moves::Act;
 use super::position::Position;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
@@ -20,12 +22,20 @@ pub(super) fn could_capture(
     by: Colour,
 ) -> bool {
     let board = &position.board;
-    if game.walkers.is_empty() {
+    if game.walkers.is_empty() && game.geometry.is_empty() {
         return board.at(from).reach(by).attacks(board, from, target);
     }
     let mut walks = Vec::new();
     walks_of(game, position, from, by, &mut walks);
-    walks.iter().any(|&kind| super::movements::Reach::of(kind, by).attacks(board, from, target))
+    let fits = |to| {
+        let observation = Observation { from, to, target, by };
+        game.geometry.iter().all(|rule| rule.observes(game, position, observation))
+    };
+    walks.iter().any(|&kind| {
+        super::movements::Reach::of(kind, by)
+            .arrivals(board, from, target, |to| if fits(to) { Break(()) } else { Continue(()) })
+            .is_break()
+    })
 }
 
 /// The kinds as which a piece moves.
@@ -83,12 +93,43 @@ fn observes_by_rules(
         let observation = Observation { from, to, target, by };
         game.observers.iter().all(|rule| rule.observes(game, position, observation))
     };
-    kinds.iter().any(|&kind| {
-        super::movements::Reach::of(kind, by)
-            .arrivals(&position.board, from, target, |to| {
-                if is_real(to) { Break(()) } else { Continue(()) }
+    let observes_from =
+        |board: &Board, origin| {
+            kinds.iter().any(|&kind| {
+                super::movements::Reach::of(kind, by)
+                    .arrivals(board, origin, target, |to| {
+                        if is_real(to) { Break(()) } else { Continue(()) }
+                    })
+                    .is_break()
             })
-            .is_break()
+        };
+    let Some(rule) = game.origins.first().filter(|_| game.moves_others.is_none()) else {
+        return observes_from(&position.board, from);
+    };
+    let origins = rule.origins(game, position, from, by, Some(target));
+    let displaced = |&origin: &Square| {
+        let mut board = position.board;
+        board.act(Act::Move(from, origin));
+        observes_from(&board, origin)
+    };
+    origins.stands && observes_from(&position.board, from) || origins.others.iter().any(displaced)
+}
+
+/// The same where royal pieces observe as what they are, whatever makes them move otherwise in check.
+pub(super) fn plain_observers<'a>(
+    game: &'a Game,
+    position: &'a Position,
+    target: Square,
+    by: Colour,
+) -> impl Iterator<Item = Square> + 'a {
+    let board = &position.board;
+    let able = board.side(by) & !Bitboard::of(target);
+    able.filter(move |&from| {
+        if board.at(from).is_royal() {
+            board.at(from).reach(by).attacks(board, from, target)
+        } else {
+            observes(game, position, from, target, by)
+        }
     })
 }
 
@@ -111,7 +152,11 @@ pub(super) fn checkers<'a>(
     checked: Colour,
 ) -> impl Iterator<Item = Square> + 'a {
     let royals = position.board.royals(checked);
-    royals.flat_map(move |king| observers(game, position, king, checked.other()))
+    let own = game.checks_own.then_some(checked);
+    let sides = std::iter::once(checked.other()).chain(own);
+    royals.flat_map(move |king| {
+        sides.clone().flat_map(move |side| observers(game, position, king, side))
+    })
 }
 
 /// Whether a side is in check.

@@ -15,7 +15,7 @@ const SIDES: u32 = WHITE | BLACK;
 const FIRST_ATTRIBUTE: u32 = 10;
 
 /// What a piece can be beside its kind; the bit of each is its place. The order is Popeye's.
-pub const ATTRIBUTES: [&str; 2] = ["Royal", "Kamikaze"];
+pub const ATTRIBUTES: [&str; 3] = ["Royal", "Kamikaze", "Uncapturable"];
 
 /// Attributes as bits of [`Piece::attributes`].
 pub(super) mod attribute {
@@ -23,6 +23,10 @@ pub(super) mod attribute {
     pub(crate) const ROYAL: u32 = 1;
     /// It disappears when it captures.
     pub(crate) const KAMIKAZE: u32 = 1 << 1;
+    /// It will change sides; nobody is told, because it is true of all pieces.
+    pub(crate) const WILL_CHANGE: u32 = 1 << 12;
+    /// It cannot be captured.
+    pub(crate) const UNCAPTURABLE: u32 = 1 << 2;
 }
 
 impl Piece {
@@ -57,6 +61,16 @@ impl Piece {
             attributes |= 1 << ATTRIBUTES.iter().position(|&known| known == word)?;
         }
         Some(Self::new(kind, side, attributes))
+    }
+
+    /// The whole piece as a number below 2²⁴.
+    pub(super) const fn word(self) -> u32 {
+        self.0
+    }
+
+    /// The piece with that number.
+    pub(super) const fn of_word(word: u32) -> Self {
+        Self(word)
     }
 
     const fn flag(side: Colour) -> u32 {
@@ -115,7 +129,8 @@ impl Piece {
 
     /// Its attributes as other programs know them: that a king is royal goes without saying.
     pub(super) const fn told_attributes(self) -> u32 {
-        if self.kind() == KING { self.attributes() & !attribute::ROYAL } else { self.attributes() }
+        let told = self.attributes() & ((1 << ATTRIBUTES.len()) - 1);
+        if self.kind() == KING { told & !attribute::ROYAL } else { told }
     }
 
     #[inline(always)]
@@ -133,6 +148,12 @@ impl Piece {
     #[must_use]
     pub(super) const fn of_kind(self, kind: KindNumber) -> Self {
         Self(self.0 & !0xff | kind as u32)
+    }
+
+    /// The same piece with other attributes.
+    #[must_use]
+    pub(super) const fn with_attributes(self, attributes: u32) -> Self {
+        Self(self.0 & ((1 << FIRST_ATTRIBUTE) - 1) | attributes << FIRST_ATTRIBUTE)
     }
 
     /// The same piece of another side.

@@ -25,6 +25,20 @@ pub(super) const CASTLINGS: [(Colour, Square, Square); 4] = [
 /// Behind the rights of the four rooks, the bit that tells that a king has not moved.
 const KING_AT_HOME: usize = 4;
 
+/// Where a piece stands after some acts; None once it has gone.
+pub(super) fn followed<'a>(acts: impl Iterator<Item = &'a Act>, mut at: Square) -> Option<Square> {
+    for &act in acts {
+        match act {
+            Act::Move(from, to) if from == at => at = to,
+            Act::Exchange(first, second) if first == at => at = second,
+            Act::Exchange(first, second) if second == at => at = first,
+            Act::Remove(square) if square == at => return None,
+            _ => (),
+        }
+    }
+    Some(at)
+}
+
 /// Kinds of pieces, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Kinds([u64; 3]);
@@ -44,7 +58,7 @@ impl Kinds {
 }
 
 /// How many words conditions can remember.
-pub(super) const MEMORY: usize = 6;
+pub(super) const MEMORY: usize = 16;
 
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,8 +172,9 @@ impl Position {
             && !played.is_capture()
         {
             let passed = Square::new(u8::midpoint(from.number(), to.number()));
-            if self.pawn_captures(passed, them) {
-                self.en_passant = Some((passed, to));
+            // Other pieces may move as pawns.
+            if !game.walkers.is_empty() || self.pawn_captures(passed, them) {
+                self.en_passant = Some((passed, played.destination().unwrap_or(to)));
             }
         }
         if game.is_plain() {
@@ -230,8 +245,12 @@ impl Position {
     }
 
     /// The position with the other side to move.
-    pub(super) fn null_move(&self) -> Self {
-        Self { turn: self.turn.other(), en_passant: None, ..*self }
+    pub(super) fn null_move(&self, game: &Game) -> Self {
+        let mut after = Self { turn: self.turn.other(), en_passant: None, ..*self };
+        for rule in &game.rememberers {
+            rule.pass(&mut after);
+        }
+        after
     }
 
     /// What keeps the position from being solved; `mated` must have a king.
@@ -255,7 +274,7 @@ impl Position {
             return Err(Illegal::NoKing(side));
         }
         let waiting = self.turn.other();
-        if observation::is_checked(game, self, waiting) {
+        if !game.may_begin_in_check && observation::is_checked(game, self, waiting) {
             return Err(Illegal::SideNotToMoveInCheck(waiting));
         }
         Ok(())
@@ -271,16 +290,18 @@ impl Position {
         if game.is_plain() {
             return sum.fingerprint(&[rights]);
         }
-        let mut words = [0; 12];
+        let mut words = [0; 9 + MEMORY / 2];
         words[0] = rights;
+        let mut count = 1;
         let (pairs, _) = self.memory.as_chunks::<2>();
-        for (word, &[low, high]) in words[1..].iter_mut().zip(pairs) {
-            *word = u64::from(low) | u64::from(high) << 32;
+        for &[low, high] in &pairs[..game.memory.div_ceil(2)] {
+            words[count] = u64::from(low) | u64::from(high) << 32;
+            count += 1;
         }
-        if !game.needs_homes {
-            return sum.fingerprint(&words[..4]);
+        if game.needs_homes {
+            words[count..count + 8].copy_from_slice(&self.board.homes());
+            count += 8;
         }
-        words[4..].copy_from_slice(&self.board.homes());
-        sum.fingerprint(&words)
+        sum.fingerprint(&words[..count])
     }
 }

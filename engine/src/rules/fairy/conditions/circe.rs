@@ -17,7 +17,7 @@ pub(super) const CONDITIONS: &[Condition] = &[condition("Circe", &[], |parameter
 struct Circe;
 
 impl Rule for Circe {
-    fn points(&self) -> u8 {
+    fn points(&self) -> u16 {
         points::EFFECTS
     }
 

@@ -13,7 +13,7 @@ pub(super) const CONDITIONS: &[Condition] =
 struct Kamikaze;
 
 impl Rule for Kamikaze {
-    fn points(&self) -> u8 {
+    fn points(&self) -> u16 {
         points::EFFECTS
     }
 

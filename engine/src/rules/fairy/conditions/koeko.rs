@@ -14,7 +14,7 @@ pub(super) const CONDITIONS: &[Condition] =
 struct Koeko;
 
 impl Rule for Koeko {
-    fn points(&self) -> u8 {
+    fn points(&self) -> u16 {
         points::JUDGES | points::OBSERVES
     }
 

@@ -33,7 +33,7 @@ impl Madrasi {
 }
 
 impl Rule for Madrasi {
-    fn points(&self) -> u8 {
+    fn points(&self) -> u16 {
         points::MOVES | points::OBSERVES
     }
 

@@ -25,7 +25,7 @@ struct Maximummer {
 }
 
 impl Rule for Maximummer {
-    fn points(&self) -> u8 {
+    fn points(&self) -> u16 {
         points::CHOOSES
     }
 

@@ -2,12 +2,29 @@
 //! knows another.
 
 mod andernach;
+mod breton;
+mod cast;
+mod changes;
 mod circe;
+mod ghosts;
+mod grid;
+mod guards;
+mod inchess;
 mod kamikaze;
+mod kings;
 mod koeko;
 mod madrasi;
+mod mars;
+mod mates;
 mod maximummer;
+mod multicaptures;
+mod neighbours;
+mod once;
 mod promotion;
+mod sides;
+mod singlebox;
+mod successors;
+mod wormholes;
 
 use super::game::Game;
 use super::making::Making;
@@ -28,19 +45,25 @@ pub(super) type Go<'a> = dyn FnMut(&mut Making<'_>) -> Flow + 'a;
 /// Where a rule has its say, one bit each of [`Rule::points`].
 pub(super) mod points {
     /// [`super::Rule::walks`].
-    pub(crate) const WALKS: u8 = 1;
+    pub(crate) const WALKS: u16 = 1;
     /// [`super::Rule::may_move`] and [`super::Rule::admits`].
-    pub(crate) const MOVES: u8 = 2;
+    pub(crate) const MOVES: u16 = 2;
     /// [`super::Rule::observes`].
-    pub(crate) const OBSERVES: u8 = 4;
+    pub(crate) const OBSERVES: u16 = 4;
     /// [`super::Rule::effects`].
-    pub(crate) const EFFECTS: u8 = 8;
+    pub(crate) const EFFECTS: u16 = 8;
     /// [`super::Rule::allows`].
-    pub(crate) const JUDGES: u8 = 16;
+    pub(crate) const JUDGES: u16 = 16;
     /// [`super::Rule::choose`].
-    pub(crate) const CHOOSES: u8 = 32;
+    pub(crate) const CHOOSES: u16 = 32;
     /// [`super::Rule::begin`] and [`super::Rule::remember`].
-    pub(crate) const REMEMBERS: u8 = 64;
+    pub(crate) const REMEMBERS: u16 = 64;
+    /// [`super::Rule::origins`] and [`super::Rule::moves_others`].
+    pub(crate) const ORIGINS: u16 = 128;
+    /// [`super::Rule::observes`], for which the squares count alone: it is asked wherever one piece attacks another.
+    pub(crate) const GEOMETRY: u16 = 512;
+    /// [`super::Rule::extra`].
+    pub(crate) const EXTRA: u16 = 256;
 }
 
 /// A capture that a piece of `by` on `from` could make at once: it arrives on `to`.
@@ -53,10 +76,21 @@ pub(super) struct Observation {
     pub(super) by: Colour,
 }
 
+/// Where a piece moves or captures as from.
+#[derive(Debug)]
+pub(super) struct Origins {
+    /// Whether it does from where it stands.
+    pub(super) stands: bool,
+    /// Other squares, all empty.
+    pub(super) others: Vec<Square>,
+    /// Whether a move goes by way of such a square, so that it is told.
+    pub(super) are_told: bool,
+}
+
 /// What a condition changes. Every method that does not do nothing has its bit in `points`.
 pub(super) trait Rule: Debug + Send + Sync {
     /// Where it has its say.
-    fn points(&self) -> u8;
+    fn points(&self) -> u16;
 
     /// Adds to `walks` the kinds as which a piece of `side` moves and observes; true where they stand in place
     /// of its own kind.
@@ -90,6 +124,36 @@ pub(super) trait Rule: Debug + Send + Sync {
         true
     }
 
+    /// Where a piece of `side` moves as from without capture, or with the capture of what stands on a square.
+    fn origins(
+        &self,
+        game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        captured: Option<Square>,
+    ) -> Origins {
+        let _ = (game, position, from, side, captured);
+        Origins { stands: true, others: Vec::new(), are_told: false }
+    }
+
+    /// Whether a side also moves the pieces of the other side: beside its own, or only those.
+    fn moves_others(&self) -> Option<bool> {
+        None
+    }
+
+    /// Calls `found` with moves of a piece that are none of its kind.
+    fn extra(
+        &self,
+        game: &Game,
+        position: &Position,
+        from: Square,
+        found: &mut dyn FnMut(Move) -> Flow,
+    ) -> Flow {
+        let _ = (game, position, from, found);
+        Flow::Continue(())
+    }
+
     /// Adds the effects of the condition to a move, and calls `go` with each move that comes of it.
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let _ = game;
@@ -107,6 +171,11 @@ pub(super) trait Rule: Debug + Send + Sync {
         let _ = (game, position, moves);
     }
 
+    /// Changes what is remembered where a side passes; `position.turn` is the other one already.
+    fn pass(&self, position: &mut Position) {
+        let _ = position;
+    }
+
     /// Sets what is remembered at the beginning.
     fn begin(&self, position: &mut Position) {
         let _ = position;
@@ -120,10 +189,27 @@ pub(super) trait Rule: Debug + Send + Sync {
 
 /// What the conditions of a problem ask for together.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a rule of its own")]
 pub(super) struct Setup {
     pub(super) needs_homes: bool,
     pub(super) pawns_anywhere: bool,
     pub(super) any_kings: bool,
+    /// Whether the side that is not to move may be in check in the diagram.
+    pub(super) may_begin_in_check: bool,
+    /// Whether pieces may capture those of their own side.
+    pub(super) captures_own: bool,
+    /// Whether a king is in check by pieces of its own side, too.
+    pub(super) checks_own: bool,
+    pub(super) memory: usize,
+}
+
+impl Setup {
+    /// A place for so many words in [`Position::memory`]; None where there is no more room.
+    fn take(&mut self, words: usize) -> Option<usize> {
+        let place = self.memory;
+        self.memory += words;
+        (self.memory <= super::position::MEMORY).then_some(place)
+    }
 }
 
 /// Reads the parameters of a condition; None where they are not known.
@@ -161,10 +247,30 @@ const fn of_pieces(name: &'static str, read: Reader) -> Condition {
 /// * then what has been captured comes back, because that tells whether its square is free for others;
 /// * then who has captured disappears or changes sides, because he was still there while that was told.
 static LIST: &[&[Condition]] = &[
-    promotion::CONDITIONS,
-    circe::CONDITIONS,
     kamikaze::CONDITIONS,
+    changes::BEFORE_PROMOTION,
+    breton::CONDITIONS,
+    promotion::CONDITIONS,
+    ghosts::CONDITIONS,
+    changes::NORSK,
+    wormholes::CONDITIONS,
+    changes::AFTER_PROMOTION,
+    successors::CONDITIONS,
     andernach::CONDITIONS,
+    sides::CONDITIONS,
+    kings::SWAPPING,
+    circe::CONDITIONS,
+    cast::CONDITIONS,
+    grid::CONDITIONS,
+    guards::CONDITIONS,
+    inchess::CONDITIONS,
+    kings::CONDITIONS,
+    mars::CONDITIONS,
+    mates::CONDITIONS,
+    multicaptures::CONDITIONS,
+    neighbours::CONDITIONS,
+    once::CONDITIONS,
+    singlebox::CONDITIONS,
     madrasi::CONDITIONS,
     koeko::CONDITIONS,
     maximummer::CONDITIONS,
@@ -192,7 +298,13 @@ pub enum Refused {
 }
 
 /// Conditions that are not obeyed together, because what they mean then is not settled or not built.
-const REFUSED_PAIRS: &[(&str, &str)] = &[];
+const REFUSED_PAIRS: &[(&str, &str)] = &[
+    // Whether what is reborn on a square of the other colour has moved is not settled.
+    ("Circe", "Volage"),
+    ("Circe", "Hypervolage"),
+    // Which of the two kinds of a piece paralyses, and is paralysed, is not settled.
+    ("AnnanChess", "EiffelChess"),
+];
 
 /// Reads a text: the name of a condition and its parameters.
 pub(super) fn read(text: &str, setup: &mut Setup) -> Result<Named, Refused> {

@@ -1,5 +1,6 @@
 //! The promotion of pawns, one of the effects of a move wherever there are conditions.
 
+use super::inchess::owner;
 use super::{Condition, Flow, Go, Rule, of_pieces, points};
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
@@ -22,13 +23,18 @@ pub(super) fn rule() -> Box<dyn Rule> {
 struct Promotion;
 
 impl Rule for Promotion {
-    fn points(&self) -> u8 {
+    fn points(&self) -> u16 {
         points::EFFECTS
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let Some(at) = making.at else { return go(making) };
-        let Some(kinds) = choices(&making.after, at, making.mover(), making.us()) else {
+        let Some(kinds) = choices(
+            &making.after,
+            at,
+            making.mover(),
+            owner(making.before, making.played.from, making.us()),
+        ) else {
             return go(making);
         };
         for kind in kinds {

@@ -1,0 +1,109 @@
+"""Conditions as Popeye prints them, below the diagram and in the labels of twins.
+
+They stand in Popeye's own order, and what has a name of its own is told as a variant: `PWC` as
+`Circe PWC`. Facts from Popeye 4.104 (`output/plaintext/condition.c`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from matewright.formats.popeye_words import Language
+from matewright.model.condition_kinds import CONDITIONS, Value
+from matewright.model.conditions import Condition
+
+_ALIASES: Final = {
+    "MirrorCirce": "Circe Mirror",
+    "PWC": "Circe PWC",
+    "ChameleonCirce": "Circe Chameleon",
+    "CouscousCirce": "Circe Couscous",
+    "EquipollentsCirce": "Circe Equipollents",
+    "FileCirce": "Circe File",
+    "DiagramCirce": "Circe Diagram",
+    "ParrainCirce": "Circe Parrain",
+    "ContraParrain": "Circe ContraParrain Mirror",
+    "SymmetryCirce": "Circe Symmetry",
+    "VerticalSymmetryCirce": "Circe VerticalSymmetry",
+    "HorizontalSymmetryCirce": "Circe HorizontalSymmetry",
+    "CirceClone": "Circe Clone",
+    "MirrorFileCirce": "Circe File Mirror",
+    "AntipodeanCirce": "Circe Antipodes",
+    "MirrorCirceClone": "Circe Mirror Clone",
+    "SuperCirce": "Circe Super",
+    "CageCirce": "Circe Cage",
+    "RankCirce": "Circe Rank",
+    "VerticalMirrorCirce": "Circe VerticalMirror",
+    "DiametralCirce": "Circe Diametral",
+    "FrischAufCirce": "Circe Frischauf",
+    "MirrorCouscousCirce": "Circe Couscous Mirror",
+    "CirceAssassin": "Circe Assassin",
+    "CirceTurncoats": "Circe Turncoats",
+    "CirceDoubleAgents": "Circe Mirror Turncoats",
+    "CirceTake&Make": "Circe Take&Make",
+    "AprilChess": "Circe Super April",
+    "MirrorAntiCirce": "AntiCirce Mirror",
+    "DiagramAntiCirce": "AntiCirce Diagram",
+    "FileAntiCirce": "AntiCirce File",
+    "SymmetryAntiCirce": "AntiCirce Symmetry",
+    "VerticalSymmetryAntiCirce": "AntiCirce VerticalSymmetry",
+    "HorizontalSymmetryAntiCirce": "AntiCirce HorizontalSymmetry",
+    "MirrorFileAntiCirce": "AntiCirce File Mirror",
+    "AntipodeanAntiCirce": "AntiCirce Antipodes",
+    "EquipollentsAntiCirce": "AntiCirce Equipollents",
+    "AntiSuperCirce": "AntiCirce Super",
+    "AntiCloneCirce": "AntiCirce Clone",
+    "MirrorImmunChess": "ImmunChess Mirror",
+    "FileImmunChess": "ImmunChess File",
+    "DiagramImmunChess": "ImmunChess Diagram",
+    "MirrorFileImmunChess": "ImmunChess File Mirror",
+    "SymmetryImmunChess": "ImmunChess Symmetry",
+    "AntipodeanImmunChess": "ImmunChess Antipodes",
+    "EquipollentsImmunChess": "ImmunChess Equipollents",
+    "ImmuneVerticalSymmetry": "ImmunChess VerticalSymmetry",
+    "ImmuneHorizontalSymmetry": "ImmunChess HorizontalSymmetry",
+    "MarsMirrorCirce": "MarsCirce Mirror",
+    "AntiMarsMirrorCirce": "AntiMarsCirce Mirror",
+    "AntiMarsAntipodeanCirce": "AntiMarsCirce Antipodes",
+}
+_USUAL: Final = ("Type1", "TypeA", "Calvet", "PionPropre")
+"""The words that Popeye leaves out, because they say what is so without them."""
+_UNTOLD: Final = ("Hole",)
+_PLACES: Final = {name: place for place, name in enumerate(CONDITIONS)}
+_FIRST: Final = ("Maximummer", "UltraSchachZwang")
+
+
+def condition_lines(conditions: Iterable[Condition], language: Language) -> list[str]:
+    """The lines, one for each condition that is told."""
+    told = [_expanded(condition) for condition in conditions if condition.name not in _UNTOLD]
+    told.sort(key=lambda words: (words[0] not in _FIRST, _PLACES.get(words[0], len(_PLACES))))
+    return [_line(words, language) for words in told]
+
+
+def _expanded(condition: Condition) -> list[str]:
+    name, *rest = condition.text.split()
+    return [*_ALIASES.get(name, name).split(), *(word for word in rest if word not in _USUAL)]
+
+
+def _line(words: list[str], language: Language) -> str:
+    name, *rest = words
+    kind = CONDITIONS.get(name)
+    if kind is None:
+        return " ".join(words)
+    variants = [word for word in rest if word in kind.variants]
+    others = [word for word in rest if word not in kind.variants]
+    text = language.conditions.word_for(name)
+    if kind.value in (Value.SQUARES, Value.SQUARE, Value.TWO_SQUARES):
+        squares = "".join(others)
+        others = [squares[place : place + 2] for place in range(0, len(squares), 2)]
+        text += "".join(f" {language.variants.word_for(word)}" for word in variants)
+        return text + "".join(f" {square}" for square in others)
+    pieces = [
+        language.letters[word.lower()].upper()
+        for word in others
+        if word.lower() in language.letters
+    ]
+    text += "".join(f" {language.variants.word_for(word)}" for word in variants)
+    if "Chameleon" in variants or name.startswith("Chameleon"):
+        return text + (" " + "->".join(pieces) if pieces else "")
+    return text + "".join(f" {word}" for word in (pieces or others))

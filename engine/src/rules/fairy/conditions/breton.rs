@@ -1,0 +1,54 @@
+//! Breton chess: with each capture another piece like the captured one disappears, of the side that captures, or
+//! (`Adverse`) of the other; with `Chromatic` it changes sides instead.
+
+use super::{Condition, Flow, Go, Rule, condition, points, words};
+use crate::rules::effects::Side;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::Act;
+use std::ops::ControlFlow::Continue;
+
+pub(super) const CONDITIONS: &[Condition] =
+    &[condition("Breton", &["Adverse", "Chromatic"], |parameters, _| {
+        let said = words(parameters, &["Adverse", "Chromatic"])?;
+        Some(Box::new(Breton { is_adverse: said[0], is_chromatic: said[1] }))
+    })];
+
+#[derive(Debug)]
+struct Breton {
+    is_adverse: bool,
+    is_chromatic: bool,
+}
+
+impl Rule for Breton {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        if !making.played.is_capture() {
+            return go(making);
+        }
+        let us = making.us();
+        let side = if self.is_adverse { us.other() } else { us };
+        let kind = making.captured.kind();
+        let is_alike =
+            |piece: crate::rules::fairy::piece::Piece| piece.kind() == kind && !piece.is_neutral();
+        let alike = making.after.board.find(side, is_alike);
+        if !alike.any() {
+            return go(making);
+        }
+        for square in alike {
+            let mut making = making.fork();
+            making.played.choose(square.number().into());
+            if self.is_chromatic {
+                let piece = making.after.board.at(square);
+                making.act(Act::Become(square, piece.of_side(Side::of(side.other()))));
+            } else {
+                making.act(Act::Remove(square));
+            }
+            go(&mut making)?;
+        }
+        Continue(())
+    }
+}

@@ -1,0 +1,173 @@
+//! Pieces that become another kind when they move: Einstein chess, Norsk sjakk, relegation, Protean and Frankfurt
+//! chess.
+
+use super::{Condition, Flow, Go, Rule, alone, condition, points, words};
+use crate::rules::effects::KindNumber;
+use crate::rules::fairy::board::rook_move;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::kinds::CODES;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::{Act, Move, Special};
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::{Colour, Kind};
+use crate::rules::square::Square;
+
+pub(super) const BEFORE_PROMOTION: &[Condition] = &[
+    condition("ProteanChess", &["RexExclusive"], |parameters, _| {
+        let said = words(parameters, &["RexExclusive"])?;
+        Some(Box::new(TakeOver { with_kings: !said[0], turns_pawns: true }))
+    }),
+    condition("FrankfurtChess", &["RexExclusive"], |parameters, _| {
+        let said = words(parameters, &["RexExclusive"])?;
+        Some(Box::new(TakeOver { with_kings: !said[0], turns_pawns: false }))
+    }),
+];
+
+pub(super) const NORSK: &[Condition] =
+    &[condition("NorskSjakk", &[], |parameters, _| alone(parameters, Norsk))];
+
+pub(super) const AFTER_PROMOTION: &[Condition] = &[
+    condition("RelegationChess", &[], |parameters, _| alone(parameters, Relegation)),
+    condition("EinsteinChess", &[], |parameters, setup| {
+        setup.pawns_anywhere = true;
+        alone(parameters, Einstein { moved: -1, captured: 1 })
+    }),
+    condition("ReversalEinsteinChess", &[], |parameters, setup| {
+        setup.pawns_anywhere = true;
+        alone(parameters, Einstein { moved: 1, captured: -1 })
+    }),
+    condition("AntiEinsteinChess", &[], |parameters, setup| {
+        setup.pawns_anywhere = true;
+        alone(parameters, Einstein { moved: -1, captured: 0 })
+    }),
+];
+
+/// Makes a piece one of another kind.
+fn change(making: &mut Making<'_>, at: Square, kind: KindNumber) {
+    let piece = making.after.board.at(at);
+    if piece.kind() != kind {
+        making.act(Act::Become(at, piece.of_kind(kind)));
+    }
+}
+
+/// Where the rook of a castling stands.
+fn castled_rook(making: &Making<'_>) -> Option<Square> {
+    (making.played.special == Special::Castling).then(|| rook_move(making.played.to).1)
+}
+
+/// Einstein chess: so many steps up or down from pawn to queen with each move, or each capture.
+#[derive(Debug)]
+struct Einstein {
+    moved: i8,
+    captured: i8,
+}
+
+fn stepped(kind: KindNumber, steps: i8) -> KindNumber {
+    // Kinds are numbered from the pawn to the queen, as they step.
+    if kind > Kind::Queen.number() {
+        return kind;
+    }
+    (kind as i8 + steps).clamp(0, Kind::Queen.number() as i8) as KindNumber
+}
+
+impl Rule for Einstein {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let steps = if making.played.is_capture() { self.captured } else { self.moved };
+        for at in [making.at, castled_rook(making)].into_iter().flatten() {
+            let kind = stepped(making.after.board.at(at).kind(), steps);
+            change(making, at, kind);
+        }
+        go(making)
+    }
+}
+
+/// Norsk sjakk: queens and knights, rooks and bishops become each other. Only like pieces capture each other.
+#[derive(Debug)]
+struct Norsk;
+
+impl Rule for Norsk {
+    fn points(&self) -> u16 {
+        points::EFFECTS | points::MOVES
+    }
+
+    fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
+        let board = &position.board;
+        let mover = board.at(played.from);
+        played
+            .victim
+            .is_none_or(|victim| !mover.is_royal() && board.at(victim).kind() == mover.kind())
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        if making.played.promotion.is_none() {
+            for at in [making.at, castled_rook(making)].into_iter().flatten() {
+                let kind = making.after.board.at(at).kind();
+                let kind = match Kind::ALL.get(usize::from(kind)) {
+                    Some(Kind::Queen) => Kind::Knight.number(),
+                    Some(Kind::Knight) => Kind::Queen.number(),
+                    Some(Kind::Rook) => Kind::Bishop.number(),
+                    Some(Kind::Bishop) => Kind::Rook.number(),
+                    _ => kind,
+                };
+                change(making, at, kind);
+            }
+        }
+        go(making)
+    }
+}
+
+/// Relegation chess: who comes to the own second rank becomes a pawn.
+#[derive(Debug)]
+struct Relegation;
+
+impl Rule for Relegation {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let us = making.us();
+        let rank = if us == Colour::White { 1 } else { 6 };
+        let played = making.before.board.at(making.played.from);
+        let is_officer = !played.is_royal() && !played.reach(us).is_pawn;
+        if is_officer && making.played.to.rank() == rank {
+            change(making, making.played.to, Kind::Pawn.number());
+        }
+        go(making)
+    }
+}
+
+/// Protean and Frankfurt chess: who captures becomes one of the kind that is captured.
+#[derive(Debug)]
+struct TakeOver {
+    with_kings: bool,
+    turns_pawns: bool,
+}
+
+impl Rule for TakeOver {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        if let Some(at) = making.at
+            && making.played.is_capture()
+            && (self.with_kings || !making.mover().is_royal())
+        {
+            let reverse =
+                CODES.iter().position(|&code| code == "PP").map_or(0, |at| at as KindNumber);
+            let mut kind = making.captured.kind();
+            if self.turns_pawns && kind == Kind::Pawn.number() {
+                kind = reverse;
+            } else if self.turns_pawns && kind == reverse {
+                kind = Kind::Pawn.number();
+            }
+            change(making, at, kind);
+        }
+        go(making)
+    }
+}

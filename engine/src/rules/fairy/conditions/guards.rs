@@ -1,0 +1,143 @@
+//! Who may be captured: superguards, antiguards and shielded kings, chess without captures of a side. Who may move:
+//! Eiffel chess.
+
+use super::{Condition, Observation, Rule, alone, condition, points};
+use crate::rules::effects::KindNumber;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::moves::Move;
+use crate::rules::fairy::observation::could_capture;
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::{Colour, Kind};
+use crate::rules::square::Square;
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("SuperGuards", &[], |parameters, _| {
+        alone(parameters, Guards { are_needed: false, kings: false })
+    }),
+    condition("AntiGuards", &[], |parameters, _| {
+        alone(parameters, Guards { are_needed: true, kings: false })
+    }),
+    condition("ShieldedKings", &[], |parameters, _| {
+        alone(parameters, Guards { are_needed: false, kings: true })
+    }),
+    condition("NoCapture", &[], |parameters, _| alone(parameters, NoCapture(None))),
+    condition("NoWhiteCapture", &[], |parameters, _| {
+        alone(parameters, NoCapture(Some(Colour::White)))
+    }),
+    condition("NoBlackCapture", &[], |parameters, _| {
+        alone(parameters, NoCapture(Some(Colour::Black)))
+    }),
+    condition("Bicaptures", &[], |parameters, setup| {
+        setup.captures_own = true;
+        alone(parameters, NoKingCapture)
+    }),
+    condition("Bicolores", &[], |parameters, setup| {
+        setup.checks_own = true;
+        alone(parameters, NoKingCapture)
+    }),
+    condition("LeseMajeste", &[], |parameters, setup| {
+        setup.may_begin_in_check = true;
+        alone(parameters, NoKingCapture)
+    }),
+    condition("EiffelChess", &[], |parameters, _| alone(parameters, Eiffel)),
+];
+
+/// Pieces that are guarded by their own side cannot be captured, or only those can.
+#[derive(Debug)]
+struct Guards {
+    are_needed: bool,
+    kings: bool,
+}
+
+impl Guards {
+    fn allow(&self, game: &Game, position: &Position, target: Square, by: Colour) -> bool {
+        let board = &position.board;
+        if self.kings && !board.at(target).is_royal() {
+            return true;
+        }
+        let own = by.other();
+        let mut guards = board.side(own);
+        let is_guarded = Iterator::any(&mut guards, |from| {
+            from != target && could_capture(game, position, from, target, own)
+        });
+        is_guarded == self.are_needed
+    }
+}
+
+impl Rule for Guards {
+    fn points(&self) -> u16 {
+        points::MOVES | points::OBSERVES
+    }
+
+    fn admits(&self, game: &Game, position: &Position, played: &Move) -> bool {
+        played.victim.is_none_or(|victim| self.allow(game, position, victim, position.turn))
+    }
+
+    fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
+        self.allow(game, position, observation.target, observation.by)
+    }
+}
+
+/// Nothing is captured, or nothing by one side. Kings can be in check all the same.
+#[derive(Debug)]
+struct NoCapture(Option<Colour>);
+
+impl Rule for NoCapture {
+    fn points(&self) -> u16 {
+        points::MOVES
+    }
+
+    fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
+        !played.is_capture() || self.0.is_some_and(|side| side != position.turn)
+    }
+}
+
+/// Kings are never captured, whatever else may be.
+#[derive(Debug)]
+struct NoKingCapture;
+
+impl Rule for NoKingCapture {
+    fn points(&self) -> u16 {
+        points::MOVES
+    }
+
+    fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
+        played.victim.is_none_or(|victim| !position.board.at(victim).is_royal())
+    }
+}
+
+/// Eiffel chess: a pawn is paralysed by queens, a queen by rooks, a rook by bishops, a bishop by knights, a knight
+/// by pawns.
+#[derive(Debug)]
+struct Eiffel;
+
+impl Eiffel {
+    fn is_paralysed(game: &Game, position: &Position, at: Square, side: Colour) -> bool {
+        let board = &position.board;
+        let paralyser: KindNumber = match Kind::ALL.get(usize::from(board.at(at).kind())) {
+            Some(Kind::Pawn) => Kind::Queen.number(),
+            Some(Kind::Queen) => Kind::Rook.number(),
+            Some(Kind::Rook) => Kind::Bishop.number(),
+            Some(Kind::Bishop) => Kind::Knight.number(),
+            Some(Kind::Knight) => Kind::Pawn.number(),
+            _ => return false,
+        };
+        let by = side.other();
+        let mut able = board.find(by, |piece| piece.kind() == paralyser);
+        Iterator::any(&mut able, |from| from != at && could_capture(game, position, from, at, by))
+    }
+}
+
+impl Rule for Eiffel {
+    fn points(&self) -> u16 {
+        points::MOVES | points::OBSERVES
+    }
+
+    fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
+        !Self::is_paralysed(game, position, from, position.turn)
+    }
+
+    fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
+        !Self::is_paralysed(game, position, observation.from, observation.by)
+    }
+}

@@ -1,0 +1,181 @@
+//! Kings that move otherwise while they are in check: transmuted, reflecting and vaulting kings; and kings that change
+//! places.
+
+use super::{Condition, Flow, Go, Rule, condition, points, words};
+use crate::rules::effects::KindNumber;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::kinds::CODES;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::observation::{is_checked, plain_observers};
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("TransmutedKings", &[], |words, _| transmuting(words, None, false)),
+    condition("WhiteTransmutedKing", &[], |words, _| {
+        transmuting(words, Some(Colour::White), false)
+    }),
+    condition("BlackTransmutedKing", &[], |words, _| {
+        transmuting(words, Some(Colour::Black), false)
+    }),
+    condition("ReflectiveKings", &[], |words, _| transmuting(words, None, true)),
+    condition("WhiteReflectiveKing", &[], |words, _| transmuting(words, Some(Colour::White), true)),
+    condition("BlackReflectiveKing", &[], |words, _| transmuting(words, Some(Colour::Black), true)),
+    condition("VaultingKings", &VAULTING, |words, _| vaulting(words, None)),
+    condition("WhiteVaultingKing", &VAULTING, |words, _| vaulting(words, Some(Colour::White))),
+    condition("BlackVaultingKing", &VAULTING, |words, _| vaulting(words, Some(Colour::Black))),
+];
+
+pub(super) const SWAPPING: &[Condition] = &[
+    condition("SwappingKings", &[], |parameters, _| {
+        words(parameters, &[])?;
+        Some(Box::new(Oscillating { side: None, is_after_check: true, keeps_king: false }))
+    }),
+    condition("WhiteOscillatingKings", &OSCILLATING, |words, _| oscillating(words, Colour::White)),
+    condition("BlackOscillatingKings", &OSCILLATING, |words, _| oscillating(words, Colour::Black)),
+];
+
+const VAULTING: [&str; 2] = ["Transmuting", "<pieces>"];
+const OSCILLATING: [&str; 3] = ["TypeA", "TypeB", "TypeC"];
+
+/// Kings of a side, or of both, move as the pieces that check them, instead of or beside as a king.
+#[derive(Debug)]
+struct Transmuting {
+    side: Option<Colour>,
+    stays_king: bool,
+}
+
+fn transmuting(
+    parameters: &[&str],
+    side: Option<Colour>,
+    stays_king: bool,
+) -> Option<Box<dyn Rule>> {
+    words(parameters, &[])?;
+    Some(Box::new(Transmuting { side, stays_king }))
+}
+
+impl Rule for Transmuting {
+    fn points(&self) -> u16 {
+        points::WALKS
+    }
+
+    fn walks(
+        &self,
+        game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        walks: &mut Vec<KindNumber>,
+    ) -> bool {
+        let board = &position.board;
+        if !board.at(from).is_royal() || self.side.is_some_and(|only| only != side) {
+            return false;
+        }
+        let before = walks.len();
+        for checker in plain_observers(game, position, from, side.other()) {
+            let kind = board.at(checker).kind();
+            if !walks.contains(&kind) {
+                walks.push(kind);
+            }
+        }
+        walks.len() > before && !self.stays_king
+    }
+}
+
+/// Kings of a side, or of both, that also move as certain pieces when they are in check.
+#[derive(Debug)]
+struct Vaulting {
+    side: Option<Colour>,
+    kinds: Vec<KindNumber>,
+    is_transmuting: bool,
+}
+
+fn vaulting(parameters: &[&str], side: Option<Colour>) -> Option<Box<dyn Rule>> {
+    let mut kinds = Vec::new();
+    let mut is_transmuting = false;
+    for &word in parameters {
+        if word == "Transmuting" {
+            is_transmuting = true;
+        } else {
+            kinds.push(kind(word)?);
+        }
+    }
+    if kinds.is_empty() {
+        kinds.push(kind("EQ")?);
+    }
+    Some(Box::new(Vaulting { side, kinds, is_transmuting }))
+}
+
+/// A kind by its letters in Popeye's English, which has S and N for what FEN calls N and H.
+pub(super) fn kind(letters: &str) -> Option<KindNumber> {
+    let code = match letters {
+        "S" => "N",
+        "N" => "H",
+        other => other,
+    };
+    CODES.iter().position(|&known| known == code).map(|number| number as KindNumber)
+}
+
+impl Rule for Vaulting {
+    fn points(&self) -> u16 {
+        points::WALKS
+    }
+
+    fn walks(
+        &self,
+        game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        walks: &mut Vec<KindNumber>,
+    ) -> bool {
+        if !position.board.at(from).is_royal() || self.side.is_some_and(|only| only != side) {
+            return false;
+        }
+        if plain_observers(game, position, from, side.other()).next().is_none() {
+            return false;
+        }
+        walks.extend(&self.kinds);
+        self.is_transmuting
+    }
+}
+
+/// After each move of a side, or after each check, the two kings change places.
+#[derive(Debug)]
+struct Oscillating {
+    side: Option<Colour>,
+    is_after_check: bool,
+    /// Whether the move must not leave the own king in check before they change places.
+    keeps_king: bool,
+}
+
+fn oscillating(parameters: &[&str], side: Colour) -> Option<Box<dyn Rule>> {
+    let said = words(parameters, &OSCILLATING)?;
+    Some(Box::new(Oscillating { side: Some(side), is_after_check: said[2], keeps_king: said[1] }))
+}
+
+impl Rule for Oscillating {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let (us, them) = (making.us(), making.us().other());
+        if self.side.is_some_and(|only| only != us) {
+            return go(making);
+        }
+        if self.keeps_king && is_checked(game, &making.after, us) {
+            return Flow::Continue(());
+        }
+        if !self.is_after_check || is_checked(game, &making.after, them) {
+            let board = &making.after.board;
+            if let (Some(own), Some(other)) = (board.king(us), board.king(them)) {
+                let (first, second) = if us == Colour::White { (other, own) } else { (own, other) };
+                making.act(Act::Exchange(first, second));
+            }
+        }
+        go(making)
+    }
+}

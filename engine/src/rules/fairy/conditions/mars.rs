@@ -1,0 +1,85 @@
+//! Pieces that capture, or move, as from another square: Mars and Antimars Circe, phantom and plus chess.
+
+use super::circe::rebirth_square;
+use super::{Condition, Origins, Rule, alone, condition, points};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("MarsCirce", &[], |parameters, _| {
+        alone(parameters, Mars { moves: Way::Standing, captures: Way::Reborn })
+    }),
+    condition("AntiMarsCirce", &[], |parameters, _| {
+        alone(parameters, Mars { moves: Way::Reborn, captures: Way::Standing })
+    }),
+    condition("PhantomChess", &[], |parameters, _| {
+        alone(parameters, Mars { moves: Way::Both, captures: Way::Both })
+    }),
+    condition("PlusChess", &[], |parameters, _| alone(parameters, Plus)),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Standing,
+    Reborn,
+    Both,
+}
+
+/// Moves or captures from the square of rebirth, which must be empty.
+#[derive(Debug)]
+struct Mars {
+    moves: Way,
+    captures: Way,
+}
+
+impl Rule for Mars {
+    fn points(&self) -> u16 {
+        points::ORIGINS
+    }
+
+    fn origins(
+        &self,
+        _game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        captured: Option<Square>,
+    ) -> Origins {
+        let way = if captured.is_some() { self.captures } else { self.moves };
+        let mut others = Vec::new();
+        let home = rebirth_square(position.board.at(from), from, side);
+        let is_there = home == from;
+        if way != Way::Standing && !is_there && position.board.is_empty(home) {
+            others.push(home);
+        }
+        Origins { stands: way != Way::Reborn || is_there, others, are_told: true }
+    }
+}
+
+/// On one of the four squares in the middle a piece captures from each of the others, too, if that is empty.
+#[derive(Debug)]
+struct Plus;
+
+impl Rule for Plus {
+    fn points(&self) -> u16 {
+        points::ORIGINS
+    }
+
+    fn origins(
+        &self,
+        _game: &Game,
+        position: &Position,
+        from: Square,
+        _side: Colour,
+        captured: Option<Square>,
+    ) -> Origins {
+        let middle = || (3..5).flat_map(|rank| (3..5).map(move |file| Square::at(file, rank)));
+        let mut others = Vec::new();
+        if captured.is_some() && middle().any(|square| square == from) {
+            others.extend(middle().filter(|&square| position.board.is_empty(square)));
+        }
+        Origins { stands: true, others, are_told: true }
+    }
+}

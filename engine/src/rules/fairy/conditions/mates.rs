@@ -1,0 +1,56 @@
+//! Moves that are legal only for what they lead to: checkless and exclusive chess.
+
+use super::{Condition, Rule, alone, condition, points};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::movegen::{for_each_legal, for_each_unjudged};
+use crate::rules::fairy::moves::Move;
+use crate::rules::fairy::observation::is_checked;
+use crate::rules::fairy::position::Position;
+use std::ops::ControlFlow::{Break, Continue};
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("ChecklessChess", &[], |parameters, _| alone(parameters, Checkless)),
+    condition("ExclusiveChess", &[], |parameters, _| alone(parameters, Exclusive)),
+];
+
+/// Whether the side to move is mated.
+fn is_mate(game: &Game, position: &Position) -> bool {
+    is_checked(game, position, position.turn)
+        && for_each_legal(game, position, |_| Break(())).is_continue()
+}
+
+/// Nobody may check, unless it is mate.
+#[derive(Debug)]
+struct Checkless;
+
+impl Rule for Checkless {
+    fn points(&self) -> u16 {
+        points::JUDGES
+    }
+
+    fn allows(&self, game: &Game, _before: &Position, _played: &Move, after: &Position) -> bool {
+        !is_checked(game, after, after.turn) || is_mate(game, after)
+    }
+}
+
+/// A move that mates is possible only where no other one mates.
+#[derive(Debug)]
+struct Exclusive;
+
+impl Rule for Exclusive {
+    fn points(&self) -> u16 {
+        points::JUDGES
+    }
+
+    fn allows(&self, game: &Game, before: &Position, _played: &Move, after: &Position) -> bool {
+        if !is_mate(game, after) {
+            return true;
+        }
+        let mut mates = 0;
+        for_each_unjudged(game, before, &mut |making| {
+            mates += u32::from(is_mate(game, &making.after));
+            if mates > 1 { Break(()) } else { Continue(()) }
+        })
+        .is_continue()
+    }
+}

@@ -1,0 +1,147 @@
+//! Pieces that change sides when they move: volage pieces, magic squares, Tibet and traitor chess.
+
+use super::grid::squares;
+use super::{Condition, Flow, Go, Rule, alone, condition, points};
+use crate::rules::effects::Side;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::piece::attribute;
+use crate::rules::fairy::position::{Position, followed};
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("Tibet", &[], |parameters, _| alone(parameters, Tibet { only_black: true })),
+    condition("DoubleTibet", &[], |parameters, _| alone(parameters, Tibet { only_black: false })),
+    condition("TraitorChess", &[], |parameters, _| alone(parameters, Traitor)),
+    condition("Volage", &[], |parameters, _| alone(parameters, Volage { again: false })),
+    condition("Hypervolage", &[], |parameters, _| alone(parameters, Volage { again: true })),
+    condition("MagicSquares", &["<squares>", "Type1"], |parameters, _| {
+        let (&text, rest) = parameters.split_first()?;
+        if !matches!(rest, [] | ["Type1"]) {
+            return None;
+        }
+        Some(Box::new(MagicSquares(squares(text)?)))
+    }),
+];
+
+/// Makes the piece on a square one of the other side, unless it is royal, neutral or one of it already.
+fn change_side(making: &mut Making<'_>, at: Square, to: Colour) {
+    let piece = making.after.board.at(at);
+    if !piece.is_royal() && !piece.is_of(to) {
+        making.act(Act::Become(at, piece.of_side(Side::of(to))));
+    }
+}
+
+/// Tibet chess: who captures a piece of another kind changes sides.
+#[derive(Debug)]
+struct Tibet {
+    only_black: bool,
+}
+
+impl Rule for Tibet {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let us = making.us();
+        if let Some(at) = making.at
+            && making.played.is_capture()
+            && (!self.only_black || us == Colour::Black)
+            && making.mover().kind() != making.captured.kind()
+        {
+            change_side(making, at, us.other());
+        }
+        go(making)
+    }
+}
+
+/// Traitor chess: a black piece that comes to the lower half of the board becomes white.
+#[derive(Debug)]
+struct Traitor;
+
+impl Rule for Traitor {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        if let Some(at) = making.at
+            && making.us() == Colour::Black
+            && at.rank() < 4
+        {
+            change_side(making, at, Colour::White);
+        }
+        go(making)
+    }
+}
+
+/// Volage pieces change sides with their first move to a square of the other colour, hypervolage ones with each.
+#[derive(Debug)]
+struct Volage {
+    again: bool,
+}
+
+impl Rule for Volage {
+    fn points(&self) -> u16 {
+        points::EFFECTS | points::REMEMBERS
+    }
+
+    fn begin(&self, position: &mut Position) {
+        for side in [Colour::White, Colour::Black] {
+            for square in position.board.side(side) {
+                let piece = position.board.at(square);
+                if !piece.is_royal() {
+                    let piece = piece.with_attributes(piece.attributes() | attribute::WILL_CHANGE);
+                    position.board.act(Act::Become(square, piece));
+                }
+            }
+        }
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let colour = |square: Square| (square.file() + square.rank()) % 2;
+        let them = making.us().other();
+        if let Some(at) = making.at
+            && making.mover().has(attribute::WILL_CHANGE)
+            && colour(making.played.from) != colour(at)
+            && !making.mover().is_of(them)
+        {
+            let mut piece = making.mover().of_side(Side::of(them));
+            if !self.again {
+                piece = piece.with_attributes(piece.attributes() & !attribute::WILL_CHANGE);
+            }
+            making.act(Act::Become(at, piece));
+        }
+        go(making)
+    }
+}
+
+/// Who comes to one of the squares changes sides.
+#[derive(Debug)]
+struct MagicSquares(Vec<Square>);
+
+impl Rule for MagicSquares {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let acts = making.played.acts().to_vec();
+        for (place, act) in acts.iter().enumerate() {
+            let (Act::Move(_, to) | Act::Create(to, ..)) = *act else { continue };
+            if !self.0.contains(&to) || followed(acts[place + 1..].iter(), to) != Some(to) {
+                continue;
+            }
+            let piece = making.after.board.at(to);
+            if !piece.is_neutral() {
+                let to_side =
+                    if piece.is_of(Colour::White) { Colour::Black } else { Colour::White };
+                change_side(making, to, to_side);
+            }
+        }
+        go(making)
+    }
+}

@@ -1,0 +1,60 @@
+//! Wormholes: whoever comes to one goes on to another one that is empty, at his choice.
+
+use super::grid::squares;
+use super::{Condition, Flow, Go, Observation, Rule, condition, points};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::{Act, Move};
+use crate::rules::fairy::position::Position;
+use crate::rules::square::Square;
+use std::ops::ControlFlow::Continue;
+
+pub(super) const CONDITIONS: &[Condition] =
+    &[condition("Wormholes", &["<squares>"], |parameters, setup| {
+        let &[text] = parameters else { return None };
+        setup.pawns_anywhere = true;
+        let mut holes = squares(text)?;
+        holes.sort();
+        Some(Box::new(Wormholes(holes)))
+    })];
+
+#[derive(Debug)]
+struct Wormholes(Vec<Square>);
+
+impl Wormholes {
+    /// Whether a piece that leaves a square for another finds a hole to come out of.
+    fn lets_pass(&self, position: &Position, from: Square, to: Square) -> bool {
+        let is_free = |&hole: &Square| hole != to && position.board.is_empty(hole);
+        !self.0.contains(&to) || self.0.contains(&from) || self.0.iter().any(is_free)
+    }
+}
+
+impl Rule for Wormholes {
+    fn points(&self) -> u16 {
+        points::EFFECTS | points::MOVES | points::OBSERVES
+    }
+
+    fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
+        self.lets_pass(position, played.from, played.to)
+    }
+
+    fn observes(&self, _game: &Game, position: &Position, observation: Observation) -> bool {
+        self.lets_pass(position, observation.from, observation.to)
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let Some(at) = making.at.filter(|at| self.0.contains(at)) else { return go(making) };
+        let played = &making.played;
+        let is_bare = !played.is_capture() && played.promotion.is_none();
+        let back = is_bare.then_some(played.from);
+        for &hole in &self.0 {
+            if hole != at && Some(hole) != back && making.after.board.is_empty(hole) {
+                let mut making = making.fork();
+                making.played.choose(hole.number().into());
+                making.act(Act::Move(at, hole));
+                go(&mut making)?;
+            }
+        }
+        Continue(())
+    }
+}
