@@ -260,4 +260,4 @@ def test_the_lists_of_pieces_and_conditions(run: Run) -> None:
     (found,) = json.loads(run("conditions", "Laengst", "Schwarz", "--json").stdout)
     assert found["names"]["fr"] == "NoirMaximum"
     assert found["parameters"] == ["[exact]", "[ultra]"]
-    assert run("conditions", "nobody").stdout == ""
+    assert run("conditions", "no such condition").stdout == ""

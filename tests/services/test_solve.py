@@ -58,7 +58,7 @@ def test_a_problem_that_was_not_understood_is_refused() -> None:
 
 def test_what_start_refuses_is_refused() -> None:
     with pytest.raises(StipulationError):
-        start_problem(Problem(Position(), stipulation_of("reci-h#2")), Options())
+        start_problem(Problem(Position(), stipulation_of("skd42")), Options())
 
 
 def test_a_stored_answer_is_said_to_be_from_the_file() -> None:
