@@ -302,6 +302,8 @@ const REFUSED_PAIRS: &[(&str, &str)] = &[
     // Whether what is reborn on a square of the other colour has moved is not settled.
     ("Circe", "Volage"),
     ("Circe", "Hypervolage"),
+    // Whether a kamikaze piece that disappears is reborn itself is not built.
+    ("Kamikaze", "Circe"),
     // Which of the two kinds of a piece paralyses, and is paralysed, is not settled.
     ("AnnanChess", "EiffelChess"),
 ];
