@@ -88,7 +88,11 @@ def test_a_copy_keeps_everything(
 @pytest.mark.parametrize(
     ("code", "fields", "sentence"),
     [
-        ("fairy-men", {"names": "zebra"}, "Only strategy “reference” knows the zebra;"),
+        (
+            "fairy-men",
+            {"names": "zebra"},
+            "Only orthodox pieces can be used here, not the zebra.",
+        ),
         ("pawn-on-end-row", {"colour": "white", "square": "a1"}, "There is a white pawn on a1;"),
         (
             "twin-off-board",

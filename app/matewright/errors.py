@@ -320,7 +320,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         # engine
         "strategy-unknown": "There is no strategy “{name}”; choose from: {known}.",
         "unplayable-pieces": "Nothing here knows how these pieces move: {names}.",
-        "fairy-pieces": "Only strategy “reference” knows the {names}; the others know the pieces of orthodox chess.",
+        "fairy-pieces": "Only orthodox pieces can be used here, not the {names}.",
         "historic-mode": "Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.",
         "historic-option": "Strategy “{name}” does without the option {option}.",
         "historic-length": "Strategy “{name}” looks for mates in {known} only, not in {count}.",

@@ -22,6 +22,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.services.batch import batch as batches
 from matewright.services.batch import work
+from tests import unsolved
 from tests.batches import EASY, ENDLESS, InProcess
 from tests.cli.conftest import Run
 
@@ -177,7 +178,9 @@ def test_what_is_not_sound_is_listed(
         (
             (
                 EASY[0],
-                Problem(EASY[1].position, stipulation_of("#1"), extra={"options": ["Circe"]}),
+                Problem(
+                    EASY[1].position, stipulation_of("#1"), extra={"options": [unsolved.CONDITION]}
+                ),
             ),
             3,
         ),

@@ -44,9 +44,9 @@ def test_fairy_pieces_with_strategy_reference(run: Run) -> None:
     fen = "8/8/8/7G/3K3p/8/2k1g3/1Q6 b"
     outcome = run("play", fen, "--white", "reference", "--black", "line", "--line", "Kd2")
     assert outcome.stdout.endswith("Mate: White wins.\n")
-    outcome = run("play", fen, "--white", "modern", "--black", "line", "--line", "Kd2")
+    outcome = run("play", fen, "--white", "gms", "--black", "line", "--line", "Kd2")
     assert outcome.status == 2
-    assert "Only strategy “reference” knows the grasshopper" in outcome.stderr
+    assert "Only orthodox pieces can be used here, not the grasshopper" in outcome.stderr
 
 
 def test_games_can_be_kept_short(run: Run) -> None:

@@ -18,6 +18,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Progress, Solution, Status
 from matewright.model.stipulation import stipulation_of
 from matewright.services import files, strategies
+from tests import unsolved
 from tests.cli.conftest import AT_WORK, Run, Script, Terminal
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
@@ -404,7 +405,7 @@ def test_unexpected_failure_shows_where_on_request(
         ("8/8/8/8/8/8/8/2K5 w", "#2", "no black king"),
         (PRINZ, "nonsense", "character 1"),
         (PRINZ, "", "stipulation is empty"),
-        (PRINZ, "reci-h#2", "not supported yet: reciprocal help play"),
+        (PRINZ, unsolved.STIPULATION, f"not supported yet: {unsolved.GOAL}"),
     ],
 )
 def test_bad_problems_are_answered_with_one_sentence(

@@ -19,6 +19,7 @@ from matewright.cli.verify import _Display, _why_unchecked
 from matewright.model.solution_json import SCHEMA
 from matewright.services.verify import Claim, Reached, Report, Tally
 from matewright.services.verify.questions import Judge
+from tests import unsolved
 from tests.cli.conftest import Run, Terminal
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
@@ -208,7 +209,8 @@ def test_bad_input_is_one_sentence(run: Run, tmp_path: Path, text: bytes, senten
     ("changes", "words"),
     [
         ({"fen": "7k/8/8/8/8/8/K7/K7 w - - 0 1"}, "White has 2 kings"),
-        ({"stipulation": "reci-h#2"}, "not supported yet: reciprocal help play"),
+        ({"stipulation": unsolved.STIPULATION}, f"not supported yet: {unsolved.GOAL}"),
+        ({"stipulation": "reci-h#2"}, "cannot be checked"),
         ({"restrictions": ["MaxThreats"]}, "restricted by “MaxThreats”"),
         ({"keys": ["Rh6"]}, "“keys”"),
     ],

@@ -19,6 +19,7 @@ from matewright.services.solve import start_problem
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
 from tests.formats.strategies import WORDS, any_positions, positions, problems, seen
+from tests.unsolved import CONDITION
 
 FOREIGN = """\
 # a comment, then a blank line
@@ -134,24 +135,25 @@ def test_what_a_line_cannot_hold_is_announced() -> None:
 
 def test_what_is_asked_stands_in_operations_of_our_own() -> None:
     text = "algebraic: {white: [Kf7], black: [Kh8]}\nstipulation: h#2\n"
-    text += "options: [Duplex, MaxSolutions 2]\nconditions: [Circe, 'Anticirce \"x\"']\n"
+    text += "options: [Duplex, MaxSolutions 2]\n"
+    text += f"conditions: [{CONDITION}, 'Anticirce \"x\"']\n"
     text += "twins: {a: Move f7 f8, b: PolishType}\nintended-solutions: 2.1\n"
     read = registry.parse(catalogue.OLV, text, "").collection
     assert not catalogue.EPD.writer.losses(read)
     line = epd.write(read)
     assert line == (
         '7k/5K2/8/8/8/8/8/8 b - - c9 "stipulation: h#2"; options "Duplex; MaxSolutions 2"; '
-        'conditions "Circe; Anticirce \\"x\\""; twins "a) Move f7 f8; b) PolishType"; '
+        f'conditions "{CONDITION}; Anticirce \\"x\\""; twins "a) Move f7 f8; b) PolishType"; '
         'zeroposition "1"; intended "2.1";\n'
     )
     parsed = registry.parse(catalogue.EPD, line, "test.epd")
     (again,) = parsed.collection
     assert seen(again) == seen(read[0])
     assert again.extra == read[0].extra
-    assert again.unsupported == ("Circe", 'Anticirce "x"')
+    assert again.unsupported == (CONDITION, 'Anticirce "x"')
     assert len(parsed.warnings) == 2
     edited = epd.write(parsed.collection.replace(0, replace(again, comment="changed")))
-    assert 'conditions "Circe; Anticirce' in edited
+    assert f'conditions "{CONDITION}; Anticirce' in edited
 
 
 def test_a_mate_in_no_number_of_moves_is_said_and_kept() -> None:

@@ -14,6 +14,7 @@ from matewright.model.award import Award
 from matewright.model.collection import Collection
 from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
+from tests.unsolved import ANOTHER_CONDITION, CONDITION
 
 PIECES = "algebraic: {white: [Ka1], black: [Kc1]}\n"
 
@@ -165,11 +166,12 @@ def test_an_edited_award_of_an_old_file_is_one_of_today() -> None:
 def test_neutral_pieces_and_conditions() -> None:
     text = (
         "algebraic: {white: [Ka1], black: [Kc1], neutral: [Royal Gd4, Se5]}\n"
-        "conditions: [Circe, Anticirce]\noptions: [Madrasi, Try]\nstipulation: '#2'\n"
+        f"conditions: [Circe, {CONDITION}]\n"
+        f"options: [{ANOTHER_CONDITION}, Try]\nstipulation: '#2'\n"
     )
     parsed = registry.parse(catalogue.OLV, text, "x.olv")
     (problem,) = parsed.collection
     assert problem.position.tally == "1+1+2n"
-    assert problem.unsupported_rules == ("Madrasi", "Circe", "AntiCirce")
-    assert len(parsed.warnings) == 3
+    assert problem.unsupported_rules == (ANOTHER_CONDITION, CONDITION)
+    assert len(parsed.warnings) == 2
     assert olv_writing.write(parsed.collection) == text

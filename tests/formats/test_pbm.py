@@ -55,8 +55,7 @@ def test_stipulations(kind: int, moves: int, stipulation: str) -> None:
 
 def test_a_condition_is_named() -> None:
     found = parse(made([Entry(PIECES, MAXIMUMMER)]))
-    assert found.collection[0].unsupported == ("BlackMaximummer",)
-    assert "“BlackMaximummer” is not supported yet" in str(found.warnings[0])
+    assert [condition.text for condition in found.collection[0].conditions] == ["BlackMaximummer"]
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from matewright.errors import FormatError, MatewrightError
 from matewright.formats import catalogue, olv_writing, registry, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
+from matewright.model.conditions import Condition
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.position import Position
@@ -229,8 +230,16 @@ def test_whatever_is_taken_up_can_be_used(data: st.DataObject) -> None:
 def use(solution: Solution) -> None:
     """Do with an answer what window and command line do."""
     position = Position.from_fen(solution.fen)
-    problem = Problem(position, solution.stipulation, solution=solution, solution_is_stored=True)
-    assert problem.solution_is_current
+    problem = Problem(
+        position,
+        solution.stipulation,
+        conditions=tuple(map(Condition, solution.conditions)),
+        solution=solution,
+        solution_is_stored=True,
+    )
+    assert problem.solution_is_current == (not problem.unsupported)
+    if problem.unsupported:
+        return
     assert judge(problem).verdict not in (Verdict.UNSOLVED, Verdict.STALE)
     assert solution_text(solution)
     assert iteration_table(solution.iterations)

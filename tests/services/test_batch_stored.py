@@ -22,6 +22,7 @@ from matewright.services.batch.question import Question
 from matewright.services.batch.sentences import difference, remark
 from matewright.services.batch.stored import read, read_best_moves, sections
 from matewright.services.batch.work import Task, answer
+from tests import unsolved
 
 GOLDEN = Path(__file__).parents[1] / "formats" / "golden" / "popeye"
 MATE = Stipulation.parse("#2")
@@ -268,7 +269,7 @@ def test_another_stipulation_is_not_compared_with_the_file() -> None:
     ("made", "verdict", "reason"),
     [
         (problem(PRINZ, "#two"), Verdict.FAILED, "not understood"),
-        (problem(PRINZ, "reci-h#2"), Verdict.UNSUPPORTED, "not supported yet"),
+        (problem(PRINZ, unsolved.STIPULATION), Verdict.UNSUPPORTED, "not supported yet"),
         (problem("8/8/8/8/8/8/8/K6R w", "#2"), Verdict.FAILED, "king"),
         (problem(PRINZ, ""), Verdict.FAILED, "empty"),
     ],

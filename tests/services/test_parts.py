@@ -26,6 +26,7 @@ from matewright.model.verdict import judge
 from matewright.services import solve
 from matewright.services.validate import position_errors
 from matewright.services.validate import validate as service_validate
+from tests import unsolved
 from tests.formats.strategies import TWINS, positions
 
 MATE = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
@@ -105,7 +106,11 @@ def test_a_cancelled_job_begins_no_other_part() -> None:
         ("Add black Pa1", IllegalPosition, "c) There is a black pawn on a1;"),
         ("Remove h8", IllegalPosition, "c) There is no black king"),
         ("Add black Kc1", IllegalPosition, "c) Black has 2 kings"),
-        ("Stipulation reci-h#2", StipulationError, "c) The stipulation “reci-h#2” is not supp"),
+        (
+            f"Stipulation {unsolved.STIPULATION}",
+            StipulationError,
+            f"c) The stipulation “{unsolved.STIPULATION}” is not supp",
+        ),
         ("Stipulation nonsense", StipulationError, "c) The stipulation “nonsense” is not unders"),
     ],
 )

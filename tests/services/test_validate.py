@@ -10,6 +10,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.services import solve
 from matewright.services.validate import validate
+from tests import unsolved
 from tests.formats.strategies import positions
 
 
@@ -93,7 +94,7 @@ def test_warnings_say_what_no_game_brings(fen: str, said: list[str]) -> None:
         ("#0", "asks for 0 moves"),
         ("#65", "from 1 to 64"),
         ("mate", "is not understood"),
-        ("reci-h#2", "is not supported yet: reciprocal help play"),
+        (unsolved.STIPULATION, f"is not supported yet: {unsolved.GOAL}"),
     ],
 )
 def test_the_stipulation_is_looked_at(stipulation: str, part: str) -> None:

@@ -16,13 +16,14 @@ import pytest
 
 import matewright
 from matewright import engine
-from matewright.errors import MESSAGES, FormatError, IllegalPosition, StipulationError
+from matewright.errors import MESSAGES, EngineError, FormatError, IllegalPosition, StipulationError
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation
 from matewright.services import files
 from matewright.services import verify as service
 from matewright.services.verify import Claim, Reached, Report, Verification, san_texts, verify
+from tests import unsolved
 from tests.differential.test_exhaustive import small_position
 
 ROOT = Path(__file__).parents[2]
@@ -240,7 +241,8 @@ SEARCHED = set(Claim) - {Claim.MOVE, Claim.GOAL, Claim.DUTY, Claim.REPLIES}
         ({"fen": "7k/8/8/8/8/8/K7/K7 w - - 0 1"}, IllegalPosition, "White has 2 kings"),
         ({"fen": "P6k/8/8/8/8/8/8/K7 w - - 0 1"}, IllegalPosition, "white pawn on a8"),
         ({"fen": "7k/8/8/8/8/8/8/K6R w - - 0 1"}, IllegalPosition, "Black is in check"),
-        ({"stipulation": "reci-h#2"}, StipulationError, "reciprocal help play"),
+        ({"stipulation": unsolved.STIPULATION}, StipulationError, unsolved.GOAL),
+        ({"stipulation": "reci-h#2"}, EngineError, "cannot be checked"),
         ({"restrictions": ["MaxThreats 2"]}, FormatError, "“MaxThreats 2”"),
     ],
 )

@@ -15,8 +15,9 @@ from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.model.remarks import STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, Remark
 from matewright.model.solution import Mark, Node, Role, Solution, Status, Tree
-from matewright.model.stipulation import Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.reference.python_chess import ChessBoard
+from matewright.reference.terms import CHECKED_PLAYS
 from matewright.services.verify import Claim, Report, Verification, verify
 from tests.differential.test_stipulations import draw
 
@@ -93,7 +94,7 @@ def test_random_answers_under_options_are_confirmed(count: int) -> None:
     source = random.Random(11)
     complete = 0
     for _ in range(count):
-        position, asked, wanted = draw(source, source.choice(tuple(Play)), 5, 2)
+        position, asked, wanted = draw(source, source.choice(CHECKED_PLAYS), 5, 2)
         solution = matewright.solve(position, asked, **asdict(wanted))
         report = verify(solution, 20_000)
         case = (position.fen, asked.text, wanted.names)

@@ -250,6 +250,9 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
     version = read.number("schema", 1, _MOST_COUNT)
     if version > SCHEMA:
         raise FormatError("solution-schema", found=version, known=SCHEMA)
+    conditions = read.texts("conditions") if version > 5 else ()
+    if not all(map(str.strip, conditions)):
+        read.fail("conditions")
     return Solution(
         label=read.text("label"),
         fen=read.text("fen"),
@@ -258,7 +261,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         mode=read.choice("mode", Mode),
         status=read.choice("status", Status),
         options=read.texts("options") if version > 3 else (),
-        conditions=read.texts("conditions") if version > 5 else (),
+        conditions=conditions,
         restrictions=read.remarks("restrictions"),
         length=read.moves_or_none("length", 0, MOST_SERIES_MOVES),
         refuted_below=read.number("refuted_below", 0, MOST_SERIES_MOVES + 1),

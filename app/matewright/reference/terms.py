@@ -12,7 +12,7 @@ from matewright.reference.rules import MoveT, Rules
 
 NO_OPTIONS: Final = PlayOptions()
 
-_CHECKED: Final = (
+CHECKED_PLAYS: Final = (
     Play.DIRECT,
     Play.SELF,
     Play.REFLEX,
@@ -25,6 +25,7 @@ _CHECKED: Final = (
     Play.SERIES_SELF,
     Play.SERIES_REFLEX,
 )
+"""The ways of playing whose answers are found here, too."""
 
 
 class Terms:
@@ -38,7 +39,7 @@ class Terms:
 
     def __init__(self, asked: Stipulation, options: PlayOptions = NO_OPTIONS) -> None:
         """Raise `EngineError` for a stipulation that is not checked here."""
-        if (asked.exact and asked.play.is_battle) or asked.play not in _CHECKED:
+        if (asked.exact and asked.play.is_battle) or asked.play not in CHECKED_PLAYS:
             raise EngineError("stipulation-not-checked", text=asked.text)
         self.asked: Final = asked
         self.options: Final = options

@@ -324,7 +324,7 @@ def test_a_player_that_cannot_play_says_so_and_a_person_goes_on(person: Person) 
         person.bot.waitUntil(lambda: window.game.seats[Colour.BLACK] == PERSON)
 
     sentence = person.read_box(choose)
-    assert "Only strategy “reference” knows" in sentence
+    assert "Only orthodox pieces can be used here, not the" in sentence
     assert status(person) == "Playing: Black to move"
 
 

@@ -1,0 +1,18 @@
+"""What can be read and kept, but not solved yet: for tests of what is said then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from matewright.model.condition_kinds import CONDITIONS
+
+CONDITION, ANOTHER_CONDITION = [
+    kind.name
+    for kind in CONDITIONS.values()
+    if not kind.english and kind.value is None and not kind.variants and kind.name.isalpha()
+][-1:-3:-1]
+"""Two conditions that nothing here can solve, without anything beside their names."""
+
+STIPULATION: Final = "skd42"
+GOAL: Final = "the goal “kiss”"
+"""A stipulation that is refused, and what is said to be unknown of it."""
