@@ -50,7 +50,21 @@ def test_the_list_has_every_name(run: Run) -> None:
     assert "Zagoruiko (Zagorujko" in outcome.stdout
 
 
-def test_what_is_wrong_is_said(run: Run) -> None:
+def _circe(folder: Path) -> Path:
+    file = folder / "circe.inp"
+    file.write_text(
+        "BeginProblem\nCondition Circe\nForsyth 5Kbk/6pp/6P1/8/8/8/8/7R\n"
+        "Stipulation #2\nEndProblem\n",
+        encoding="utf-8",
+    )
+    return file
+
+
+def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
     assert "Say what is asked" in run("themes", PRINZ).refusal
     assert "--number" in run("themes", PRINZ, "#2", "--number", "1").refusal
+    circe = run("themes", str(_circe(tmp_path)))
+    assert (circe.status, circe.stdout.splitlines()[1:]) == (2, [])
+    assert "orthodox chess only" in circe.stderr
+    assert "Circe" in circe.stderr
     assert "grasshopper" in run("themes", "5Kbk/6pp/6P1/8/8/8/8/6GR w", "#2").refusal

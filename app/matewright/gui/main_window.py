@@ -51,6 +51,7 @@ from matewright.gui.panes.queue_pane import QueuePane
 from matewright.gui.panes.table_pane import TablePane
 from matewright.gui.panes.tables import FiguresPane
 from matewright.gui.panes.text_pane import TextPane
+from matewright.gui.panes.themes_pane import ThemesPane
 from matewright.gui.panes.twins_pane import TwinsPane
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
@@ -65,6 +66,7 @@ from matewright.gui.solving.live import LiveSolving
 from matewright.gui.solving.log import SolvingLog
 from matewright.gui.solving.notifications import Notifications
 from matewright.gui.solving.state_display import StateDisplay
+from matewright.gui.solving.theme_display import ThemeDisplay
 from matewright.gui.windows import Windows
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge
@@ -140,6 +142,7 @@ class MainWindow(QMainWindow):
         self.twins = TwinsPane(self)
         self.text = TextPane(surveyor, self)
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self.text, self)
+        self.themes = ThemesPane(self)
         self.log = LogPane(self)
         self.moves = MovesPane(self)
         self._figures_model = IterationTableModel(self)
@@ -159,6 +162,7 @@ class MainWindow(QMainWindow):
             "solution": framed(self.answer),
             "table": framed(self.table),
             "text": framed(self.text),
+            "themes": framed(self.themes.with_button()),
             "log": framed(self.log),
             "moves": framed(self.moves.with_summary()),
             "twins": framed(scrolled(self.twins)),
@@ -176,6 +180,9 @@ class MainWindow(QMainWindow):
         self.typed = TypedInput(self.panel.position_controls, self.question, self.twins)
         self.solving = SolveCommands(
             self.open_file, self.question, self.typed, self.presenter, self
+        )
+        self.theme_display = ThemeDisplay(
+            self.themes, self.document, self.presenter, self.solution, self.board, self
         )
         self.answer_text = AnswerText(self.document, self.session, self.presenter, self)
         self.solving_log = SolvingLog(
@@ -280,6 +287,7 @@ class MainWindow(QMainWindow):
         self.docks["table"].visibilityChanged.connect(self.table.set_seen)
         self.docks["text"].visibilityChanged.connect(self.text.set_seen)
         self.docks["moves"].visibilityChanged.connect(self.moves.set_seen)
+        self.docks["themes"].visibilityChanged.connect(self.themes.set_seen)
         self.docks["chart"].visibilityChanged.connect(self.chart.set_seen)
         self.board.move_chosen.connect(self.game.play)
         self.panel.add_tool(self.menus.play.mode)
@@ -368,6 +376,7 @@ class MainWindow(QMainWindow):
         )
         self.solution.set_placeholder(self.answer_text.instead_of_tree(is_current=is_current))
         self.text.set_solution(shown.solution, stale=stale, intended=intended(problem))
+        self.themes.set_solution(shown.solution, stale=is_stale)
         self.figures.setEnabled(self.session.is_running or not is_stale)
         if not self.session.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
@@ -397,6 +406,7 @@ class MainWindow(QMainWindow):
             self.game,
             self.solution,
             self.text,
+            self.themes,
             self.moves,
             self.twins,
         )
@@ -537,6 +547,7 @@ class MainWindow(QMainWindow):
         self.typed.commit()
         self.keep_layout()
         self.chart.shut_down()
+        self.themes.shut_down()
         self.live.shut_down()
         self.game.shut_down()
         self.files.shut_down()

@@ -18,7 +18,7 @@ from matewright.model.position import Position
 from matewright.render.colours import BoardColours, board_colours
 from matewright.render.layout import BoardLayout
 from matewright.render.look import Look
-from matewright.render.marks import Arrow
+from matewright.render.marks import Arrow, SquareMark
 
 _LEAST_SIZE: Final = 240
 
@@ -32,6 +32,7 @@ class BoardView(SpokenWidget):
         self._last_move: tuple[int, int] | None = None
         self._checked: frozenset[int] = frozenset()
         self._arrows: tuple[Arrow, ...] = ()
+        self._marks: tuple[SquareMark, ...] = ()
         self._flipped = False
         self._look = Look()
         self._animated = False
@@ -69,10 +70,12 @@ class BoardView(SpokenWidget):
         before, self._checked = self._checked, frozenset(squares)
         self._update_squares(before | self._checked)
 
-    def set_arrows(self, arrows: Sequence[Arrow]) -> None:
-        """Draw these arrows, and no others but the person's own."""
+    def set_arrows(self, arrows: Sequence[Arrow], marks: Sequence[SquareMark] = ()) -> None:
+        """Draw these arrows and rings, and no others but the person's own."""
         before, self._arrows = self._arrows, tuple(arrows)
         self._update_arrows((*before, *self._arrows))
+        ringed, self._marks = self._marks, tuple(marks)
+        self._update_squares(mark.square for mark in (*ringed, *self._marks))
 
     @property
     def flipped(self) -> bool:
@@ -159,7 +162,7 @@ class BoardView(SpokenWidget):
             margin=self._margin(),
             last_move=self._last_move or (),
             checked=self._checked,
-            marks=(),
+            marks=self._marks,
             arrows=self._arrows,
             hidden=self._animation.hidden(),
             flights=self._animation.flights(layout),

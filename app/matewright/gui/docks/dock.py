@@ -30,7 +30,7 @@ _MOST_SHARE: Final = 0.53
 """Of the window's width, for a question in one line: the board needs the rest."""
 _NARROW: Final = 50 * STEP
 """Pixels that a pane which scrolls is given at least."""
-_STATE_VERSION: Final = 6
+_STATE_VERSION: Final = 8
 """Raised with every new pane, which older states would leave nowhere, and with new places."""
 
 
@@ -201,7 +201,8 @@ class DockArranger:
         for dock in docks.values():
             window.addDockWidget(right, dock)
         window.tabifyDockWidget(docks["solution"], docks["table"])
-        window.tabifyDockWidget(docks["table"], docks["text"])
+        window.tabifyDockWidget(docks["table"], docks["themes"])
+        window.tabifyDockWidget(docks["themes"], docks["text"])
         window.tabifyDockWidget(docks["text"], docks["log"])
         window.tabifyDockWidget(docks["log"], docks["moves"])
         window.tabifyDockWidget(docks["moves"], docks["twins"])

@@ -38,6 +38,7 @@ class PaneDocks(QObject):
             "solution": self.tr("Solution"),
             "table": self.tr("Table"),
             "text": self.tr("Text"),
+            "themes": self.tr("Themes"),
             "log": self.tr("Log"),
             "moves": self.tr("Moves"),
             "twins": self.tr("Twins"),

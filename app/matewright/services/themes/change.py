@@ -574,8 +574,9 @@ def dombrovskis(study: Study) -> Iterator[Evidence]:
         yield Evidence(
             [*plies, *_first(key), *_shown(key, *defences)],
             " ".join(
-                f"{study.name(phase)} threatens {study.san(*_threat(phase, threat))} and fails to "
-                f"{study.san(*_stop(phase, d))}, after which {study.name(key)} has just that mate."
+                f"{study.name(phase)} threatens {study.san(*_threat(phase, threat))}, which "
+                f"{study.san(*_stop(phase, d)[:1])} stops; after the key this defence is answered "
+                "by just that."
                 for d, (phase, threat) in best
             ),
             [*(phase for _, (phase, _) in best), key],

@@ -9,6 +9,7 @@ from typing import Final
 from matewright import engine
 from matewright.errors import StipulationError
 from matewright.model.notation import Notation
+from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.services.themes.registry import THEMES, Finding, Study
@@ -47,6 +48,7 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
     for part in (solution, *solution.twins):
         if part.mode is not Mode.FULL or part.status is Status.CLAIMED:
             raise StipulationError("themes-not-whole")
+        _check_orthodox(part)
     study = Study(solution, notation or Notation())
     found: dict[str, Finding] = {}
     for theme in THEMES.values():
@@ -59,6 +61,14 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
                     found.setdefault(name, study.finding(name, evidence))
     order = {name: place for place, name in enumerate(THEMES)}
     return tuple(sorted(found.values(), key=lambda finding: order[finding.name]))
+
+
+def _check_orthodox(part: Solution) -> None:
+    """Raise `StipulationError` for what the proofs, by orthodox rules, know nothing of."""
+    pieces = {p.description for _, p in Position.from_fen(part.fen).pieces() if p.is_fairy}
+    foreign = [*part.conditions, *sorted(pieces)]
+    if foreign:
+        raise StipulationError("themes-orthodox", names=", ".join(foreign))
 
 
 def names() -> dict[str, str]:

@@ -254,7 +254,7 @@ def withdrawal(study: Study) -> Iterator[Evidence]:
         if after >= before + 2:
             yield Evidence(
                 [first],
-                f"{study.name(key)} goes from {before} squares away from the king to {after}.",
+                f"{study.name(key)} goes away from the king: from distance {before} to {after}.",
                 (key,),
             )
 

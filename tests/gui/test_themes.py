@@ -1,0 +1,86 @@
+"""The pane of themes: looked for when seen, lit on the board, offered as keywords."""
+
+from __future__ import annotations
+
+import matewright
+from matewright.model.keywords import keywords_of
+from matewright.model.position import Position
+from matewright.model.solution import Solution
+from tests.gui.conftest import PRINZ, Person
+
+GRIMSHAW = "2brrb2/8/p7/7Q/1p1kpPp1/1P1pN1K1/3P4/8 w - - 0 1"
+"""L. I. Loschinski, Tijdschrift v.d. NSB 1930: Grimshaws and a waiting key."""
+
+
+def show(person: Person, fen: str) -> Solution:
+    answer = matewright.solve(fen, "#2", tries=1, set_play=True)
+    document = person.window.document
+    document.edit_stipulation("#2")
+    document.edit_position(Position.from_fen(fen), "set up")
+    document.edit(document.problem.with_options(answer.play_options), "ask")
+    document.set_solution(0, answer)
+    return answer
+
+
+def names(person: Person) -> list[str]:
+    pane = person.window.themes
+    return [finding.name for finding in pane.findings]
+
+
+def choose(person: Person, name: str) -> None:
+    item = person.window.themes.topLevelItem(names(person).index(name))
+    assert item is not None
+    person.window.themes.setCurrentItem(item)
+
+
+def test_themes_are_looked_for_when_somebody_looks(person: Person) -> None:
+    show(person, GRIMSHAW)
+    pane = person.window.themes
+    assert not pane.findings
+    person.window.docks.bring_forward("themes", pane)
+    person.bot.waitUntil(lambda: bool(pane.findings))
+    assert "Grimshaw" in names(person)
+    item = pane.topLevelItem(names(person).index("Grimshaw"))
+    assert item is not None
+    assert "close each other's lines on e6" in item.text(2)
+
+
+def test_a_finding_is_lit_on_the_board_and_in_the_play(person: Person) -> None:
+    show(person, GRIMSHAW)
+    pane = person.window.themes
+    person.window.docks.bring_forward("themes", pane)
+    person.bot.waitUntil(lambda: bool(pane.findings))
+    choose(person, "Grimshaw")
+    finding = pane.findings[names(person).index("Grimshaw")]
+    node = person.window.solution.node
+    assert node is not None
+    assert (0, node.index) in finding.nodes
+    shown = person.window.board._shown()
+    assert {mark.square for mark in shown.marks} == set(finding.squares)
+    assert {(arrow.source, arrow.target) for arrow in shown.arrows} >= set(finding.lines)
+    # Another move takes the marks away.
+    person.window.solution.go_first()
+    assert not person.window.board._shown().marks
+
+
+def test_keywords_are_added_only_when_asked_for(person: Person) -> None:
+    show(person, GRIMSHAW)
+    pane = person.window.themes
+    person.window.docks.bring_forward("themes", pane)
+    person.bot.waitUntil(lambda: bool(pane.findings))
+    assert keywords_of(person.window.document.problem) == ()
+    choose(person, "Grimshaw")
+    pane.keyword_button.click()
+    assert keywords_of(person.window.document.problem) == ("Grimshaw",)
+    person.window.document.undo_stack.undo()
+    assert keywords_of(person.window.document.problem) == ()
+
+
+def test_an_edit_empties_the_pane(person: Person) -> None:
+    show(person, PRINZ)
+    pane = person.window.themes
+    person.window.docks.bring_forward("themes", pane)
+    person.bot.waitUntil(lambda: bool(pane.findings))
+    person.window.document.edit_position(Position.from_fen(GRIMSHAW), "set up")
+    person.bot.waitUntil(lambda: not pane.findings)
+    assert "Solve the problem" in pane.said
