@@ -29,7 +29,7 @@ FOLDER: Final = ROOT / "resources" / "translations"
 FORMS: Final = {"de": 2, "fr": 2, "ru": 3}
 """The languages, and how many forms a number takes in each (Russian: 1 ход, 2 хода, 5 ходов)."""
 
-_IN_MEANINGS: Final = {"first", "noun", "do", "to_do", "does", "other", "row", "last"}
+_IN_MEANINGS: Final = {"first", "noun", "do", "to_do", "does", "other", "row", "last", "length"}
 """What any sentence that says what a stipulation means may name."""
 _COMMAND_LINE_ONLY: Final = ("fault-", "verify-")
 """How the codes of messages begin that the window never shows."""

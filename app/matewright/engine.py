@@ -43,8 +43,9 @@ from matewright.model.solution import (
     Solution,
     Status,
     Tree,
+    starting_position,
 )
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Play, Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("engine")
@@ -365,6 +366,8 @@ def asked_of_settings(
     Raises `EngineError` and `IllegalPosition` as `start` does, but for the position being illegal.
     """
     request = _request(stipulation, options)
+    if stipulation.is_proof_game:
+        raise EngineError("proof-game-workshop", text=stipulation.text)
     known = CAPABILITIES[request.known]
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
     fields = fen.split()
@@ -395,9 +398,16 @@ def start(
     if conditions and not known.conditions:
         raise EngineError("strategy-conditions", name=known.name)
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
+    goal_fen = fen if stipulation.is_proof_game else None
+    if stipulation.is_proof_game:
+        if position.turn is not stipulation.first_mover:
+            raise EngineError("proof-game-turn", text=stipulation.text)
+        fen = starting_position(position, stipulation).fen
     texts = _texts(conditions)
     with mapped_errors(stipulation):
-        native = _engine.Job(Question(fen=fen, conditions=texts, **request.fields))
+        native = _engine.Job(
+            Question(fen=fen, goal_fen=goal_fen, conditions=texts, **request.fields)
+        )
     return Job(native, position, request, conditions)
 
 
@@ -436,7 +446,8 @@ def _request(stipulation: Stipulation, options: Options) -> _Request:
     if options.white_to_play:
         asked = replace(asked, moves=asked.moves - 1, half=True)
     question = {
-        "play": stipulation.play.value,
+        # The engine knows a proof game by its goal.
+        "play": (Play.HELP if stipulation.play is Play.PROOF else stipulation.play).value,
         "goal": stipulation.goal.value,
         "other_goal": (stipulation.other_goal or stipulation.goal).value,
         "target": stipulation.target,
@@ -475,7 +486,8 @@ def _check_capabilities(
 ) -> None:
     """Raise `EngineError` for what a strategy cannot be asked for."""
     name = options.strategy
-    play, goal = stipulation.play.value, stipulation.goal.value
+    play = Play.HELP if stipulation.play is Play.PROOF else stipulation.play
+    goal = stipulation.goal.value
     if play not in capabilities.plays or goal not in capabilities.goals:
         raise EngineError("strategy-direct-mates", name=name, text=stipulation.text)
     if options.checks_only and not stipulation.is_direct_mate:

@@ -337,6 +337,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "strategy-conditions": "Strategy “{name}” knows no conditions.",
         "engine-condition": "The engine does not know the condition “{text}”.",
         "condition-pair": "{one} and {other} are not solved together.",
+        "proof-game-turn": "{text} begins with White's move in the array of a game: it goes neither with exchanged parts nor with Black to move.",
+        "proof-game-workshop": "The workshop does not know proof games such as {text}.",
         "strategy-direct-mates": "Strategy “{name}” solves direct mates (#n), not {text}.",
         "post-key-over": "{colour} has no move, so there is no play after the key.",
         "strategy-option": "Strategy “{name}” does without the option {option}.",

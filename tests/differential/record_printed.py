@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-MANY = 160
-"""How many inputs with options are kept."""
+MANY = 168
+"""How many inputs are kept."""
 
 _MOST_CHARACTERS = 1200
 _SECONDS = 10
@@ -153,10 +153,26 @@ EndProblem
 """,
 )
 
+_PROOF_GAMES = tuple(
+    f"BeginProblem\nOption NoBoard {options}\n"
+    f"Stipulation {stipulation}\nForsyth {board}\nEndProblem\n"
+    for options, stipulation, board in (
+        ("", "dia2.5", "rsbqkbsr/ppp1pppp/8/1B1p4/4P3/8/PPPP1PPP/RSBQK1SR"),
+        ("", "dia3", "rsbqkb1r/pppp1ppp/5s2/4S3/4P3/8/PPPP1PPP/RSBQKB1R"),
+        ("", "dia3.5", "rsbqkb1r/1pppp1pp/p4p1s/8/8/5SP1/PPPPPPBP/RSBQ1RK1"),
+        ("MoveNumbers", "dia1", "rsbqkb1r/pppppppp/5s2/8/8/5S2/PPPPPPPP/RSBQKB1R"),
+        ("", "ser-dia5", "Qsbqkbsr/p1pppppp/8/8/8/8/1PPPPPPP/RSBQKBSR"),
+        ("SetPlay", "ser-hdia2", "rsbqkbsr/1ppppppp/p7/8/8/8/PPPPPPPP/RSBQKBSR"),
+        ("", "pser-hdia3", "rsbq1bsr/pppppkpp/8/8/4P3/8/PPPP1PPP/RSB1KBSR"),
+        ("", "phser-dia2", "rsbqkbsr/pppppppp/8/8/2P5/P7/1P1PPPPP/RSBQKBSR"),
+    )
+)
+
 
 def inputs() -> Iterator[str]:
     """Everything that Popeye is asked, the rare things first."""
     yield from _WHOLE
+    yield from _PROOF_GAMES
     for options in _NUMBERED:
         for stipulation in ("#2", "h#2", "s#2", "ser-#2"):
             for board in _BOARDS[1:4]:

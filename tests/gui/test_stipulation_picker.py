@@ -43,11 +43,13 @@ def test_the_arrows_reach_every_play_and_every_goal(dialog: StipulationDialog) -
     assert dialog.plays.hasFocus()
     for number, play in enumerate(Play):
         choose(dialog.plays, number)
-        assert dialog.stipulation == Stipulation(3, play)
+        goal = Goal.PROOF_GAME if play is Play.PROOF else Goal.MATE
+        assert dialog.stipulation == Stipulation(3, play, goal)
+    choose(dialog.plays, list(Play).index(Play.SERIES))
     for number, goal in enumerate(Goal):
         choose(dialog.goals, number)
         target = 0 if goal is Goal.TARGET else None
-        assert dialog.stipulation == Stipulation(3, list(Play)[-1], goal, target=target)
+        assert dialog.stipulation == Stipulation(3, Play.SERIES, goal, target=target)
 
 
 def test_each_row_says_what_choosing_it_would_make(dialog: StipulationDialog) -> None:

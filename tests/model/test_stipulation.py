@@ -17,6 +17,7 @@ from matewright.model.stipulation import (
     Goal,
     Play,
     Stipulation,
+    fitting_goal,
     starred_stipulation,
     stipulation_of,
 )
@@ -25,7 +26,7 @@ from matewright.model.stipulation import (
 @st.composite
 def stipulations(draw: st.DrawFn) -> Stipulation:
     play = draw(st.sampled_from(Play))
-    goal = draw(st.sampled_from(Goal))
+    goal = draw(st.sampled_from([goal for goal in Goal if fitting_goal(play, goal) is goal]))
     half = play.is_help and draw(st.booleans())
     least = 0 if half else 1
     most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
@@ -33,7 +34,8 @@ def stipulations(draw: st.DrawFn) -> Stipulation:
     exact = draw(st.booleans())
     if play is Play.RECIPROCAL:
         least = 1
-    others = sorted({*Goal} - {goal, Goal.TARGET}) if goal is not Goal.TARGET else []
+    possible = {*Goal} - {goal, Goal.TARGET, Goal.PROOF_GAME}
+    others = sorted(possible) if goal is not Goal.TARGET else []
     other = draw(st.sampled_from([None, *others])) if play.is_reciprocal else None
     return Stipulation(draw(st.integers(least, most)), play, goal, half, target, exact, other)
 
@@ -52,6 +54,9 @@ def test_the_canonical_text_is_read_back(asked: Stipulation, written: type[str])
         ("SEMI-R+4", "semi-r+4"),
         ("h#2.5", "h#2.5"),
         ("H#00.5", "h#0.5"),
+        ("dia 6.5", "dia6.5"),
+        ("Ser-DIA12", "ser-dia12"),
+        ("pser-hdia10", "pser-hdia10"),
         ("HS#3", "hs#3"),
         ("hr==1.5", "hr==1.5"),
         ("hs#0.5", "hs#0.5"),
@@ -138,7 +143,9 @@ def test_direct_mates(moves: int, form: str) -> None:
         ("ct2", "stipulation-unsupported", "“circuit”"),
         ("h<>3", "stipulation-unsupported", "“exchange of places”"),
         ("ser-h<>r5", "stipulation-unsupported", "exchange of places by rebirth"),
-        ("dia6.5", "stipulation-unsupported", "proof game"),
+        ("hdia6.5", "stipulation-unsupported", "proof game in this play"),
+        ("sdia6", "stipulation-unsupported", "proof game in this play"),
+        ("reci-h(dia)#2", "stipulation-unsupported", "proof game in this play"),
         ("a=>b3", "stipulation-unsupported", "proof game from A to B"),
     ],
 )
@@ -179,6 +186,10 @@ def test_who_moves_first_and_how_long(asked: Stipulation) -> None:
     assert asked.first_mover is natural_turn(stipulation_of(asked.text))
     if asked.play.is_series:
         return
+    if asked.is_proof_game:
+        assert asked.first_mover is Colour.WHITE
+        assert asked.half_moves == 2 * asked.moves + asked.half
+        return
     last_mover = Colour.BLACK if asked.play.is_self else Colour.WHITE
     assert (asked.half_moves % 2 == 1) == (asked.first_mover is last_mover)
 
@@ -186,9 +197,15 @@ def test_who_moves_first_and_how_long(asked: Stipulation) -> None:
 @given(stipulations())
 def test_the_meaning_is_one_plain_sentence(asked: Stipulation) -> None:
     words = asked.meaning
-    assert words.startswith(asked.first_mover.word)
+    begins_with_array = asked.play is Play.PROOF
+    assert words.startswith("From the array" if begins_with_array else asked.first_mover.word)
+    if asked.play is Play.PROOF:
+        number = f"{asked.moves}.5" if asked.half else str(asked.moves)
+        assert f"in {number} move" in words
+        words = words.replace(number, "")
+    else:
+        assert str(asked.moves + asked.half) in words or asked.moves == 1
     assert not set(words) & set("{}.\n")
-    assert str(asked.moves + asked.half) in words or asked.moves == 1
 
 
 @pytest.mark.parametrize(

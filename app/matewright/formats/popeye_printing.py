@@ -501,7 +501,8 @@ class _Printer:
     def _solution_line(self, path: Sequence[Node]) -> str:
         """`  1.Kd2 Qa1   2.h3 Qc3 #`, with the moves that were left out as dots."""
         is_series = self._asked.play.is_series
-        left_out = path[0].half_moves - 1 + path[0].tree.left_out + self._asked.half
+        is_half = self._asked.half and self._asked.play is not Play.PROOF
+        left_out = path[0].half_moves - 1 + path[0].tree.left_out + is_half
         if is_series:
             left_out = path[0].half_moves - 1
         text = _LEFT_OUT[left_out]

@@ -19,6 +19,7 @@ class Question:
     play: str
     goal: str
     other_goal: str
+    goal_fen: str | None
     target: int | None
     moves: int
     half: bool

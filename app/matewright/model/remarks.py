@@ -57,6 +57,7 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "win-piece": "win a piece",
         "last-rank": "reach the last rank",
         "auto-stalemate": "get stalemated by the own move",
+        "proof-game": "reach the diagram",
         # what is true of the claim of a historical program
         "not-compared-stopped": "not compared with {name}: stopped before",
         "not-compared": "not compared with {name}: {reason}",

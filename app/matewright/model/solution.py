@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeVar, overload
 
 from matewright.model.move import Move
 from matewright.model.play_options import PlayOptions
+from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.remarks import Remark
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.wording import Wording
@@ -247,7 +248,7 @@ class Node:
                 tree = self.tree
                 in_series = sum(tree.is_in_series(node.index) for node in self.path())
                 return f"{in_series}." if tree.is_in_series(self.index) else f"{in_series or 1}..."
-            half_moves += asked.half
+            half_moves += asked.half and asked.play is not Play.PROOF
         return f"{(half_moves + 1) // 2}{'.' if half_moves % 2 else '...'}"
 
     @property
@@ -306,6 +307,13 @@ class Node:
             if not children:
                 yield line.copy()
             stack.extend((child, depth + 1) for child in reversed(children))
+
+
+def starting_position(diagram: Position, asked: Stipulation | None) -> Position:
+    """Where the play of a problem begins: in its diagram, of proof games in the array of a game."""
+    if asked is not None and asked.is_proof_game:
+        return Position.from_fen(INITIAL_FEN)
+    return diagram
 
 
 class Column(Protocol[_Item_co]):
@@ -503,6 +511,11 @@ class Solution:
         if (tree.asked, tree.left_out, tree.is_claimed) != (asked, left_out, is_claimed):
             own = tree.under(asked, left_out=left_out, is_claimed=is_claimed)
             object.__setattr__(self, "tree", Node(own, self.tree.index))
+
+    @property
+    def start(self) -> Position:
+        """The position in which its moves begin."""
+        return starting_position(Position.from_fen(self.fen), self.stipulation)
 
     @property
     def play_options(self) -> PlayOptions:

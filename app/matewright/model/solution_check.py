@@ -45,7 +45,7 @@ def check(solution: Solution) -> None:
     asked = solution.stipulation
     options = _checked_options(solution, asked)
     _check_claims(solution, asked, options)
-    _Replay(solution, position, asked, options).run()
+    _Replay(solution, solution.start, asked, options).run()
     for twin in solution.twins:
         check(twin)
 
@@ -123,7 +123,7 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
 def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
     """Whether what is said of a move means that it reaches the goal.
 
-    Stalemate of the side that moves is not told by a move, and taken to be reached.
+    Stalemate of the side that moves, or a diagram, is not told by a move and taken to be reached.
     """
     match asked.goal:
         case Goal.MATE:
@@ -147,7 +147,7 @@ def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
         case Goal.LAST_RANK:
             last = 7 if mover is Colour.WHITE else 0
             return move.destination is not None and move.destination >> 3 == last
-        case Goal.ANY_MOVE | Goal.AUTO_STALEMATE:
+        case Goal.ANY_MOVE | Goal.AUTO_STALEMATE | Goal.PROOF_GAME:
             return True
 
 

@@ -48,6 +48,7 @@ class Play(StrEnum):
     PARRY_SELF = "phser-s"
     PARRY_REFLEX = "phser-r"
     PARRY_HELP = "pser-h"
+    PROOF = "proof-"
 
     @property
     def is_battle(self) -> bool:
@@ -57,7 +58,13 @@ class Play(StrEnum):
     @property
     def is_help(self) -> bool:
         """Whether both sides move in turn and cooperate, at least in the beginning."""
-        return self in (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX, Play.RECIPROCAL)
+        return self in (
+            Play.HELP,
+            Play.HELP_SELF,
+            Play.HELP_REFLEX,
+            Play.RECIPROCAL,
+            Play.PROOF,
+        )
 
     @property
     def is_series(self) -> bool:
@@ -83,6 +90,7 @@ class Play(StrEnum):
     def has_set_play(self) -> bool:
         """Whether anything is left of it when its first move or series is left out."""
         return not self.is_reciprocal and self not in (
+            Play.PROOF,
             Play.SERIES,
             Play.PARRY,
             Play.SERIES_HELP_SELF,
@@ -124,6 +132,10 @@ _BLACK_SERIES: Final = (
 )
 
 
+PROVING: Final = (Play.PROOF, Play.SERIES, Play.SERIES_HELP, Play.PARRY, Play.PARRY_HELP)
+"""The plays in which a diagram can be reached from the array of a game."""
+
+
 class Goal(StrEnum):
     """What the last move must reach; the value is how it is written."""
 
@@ -140,6 +152,7 @@ class Goal(StrEnum):
     WIN_PIECE = "%"
     LAST_RANK = "c81"
     AUTO_STALEMATE = "!="
+    PROOF_GAME = "dia"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +180,8 @@ class Stipulation:
             raise ValueError("half moves exist only in help play")
         if (self.target is not None) != (self.goal is Goal.TARGET):
             raise ValueError("a target square and the goal z belong together")
+        if not _fit(self.play, self.goal):
+            raise ValueError("the goal does not exist in this play")
         if self.other_goal in (self.goal, Goal.TARGET):
             raise ValueError("the other goal is the same, or has a square")
         if self.other_goal is not None and not self.play.is_reciprocal:
@@ -190,7 +205,8 @@ class Stipulation:
         exact = "exact-" if self.exact else ""
         other = "" if self.other_goal is None else f"({self.other_goal})"
         half = ".5" if self.half else ""
-        return f"{exact}{self.play}{other}{self.goal}{target}{self.moves}{half}"
+        play = "" if self.play is Play.PROOF else self.play.value
+        return f"{exact}{play}{other}{self.goal}{target}{self.moves}{half}"
 
     def __str__(self) -> str:
         return self.text
@@ -198,6 +214,8 @@ class Stipulation:
     @property
     def first_mover(self) -> Colour:
         """The side that moves first when White and Black play their own parts."""
+        if self.goal is Goal.PROOF_GAME:
+            return Colour.WHITE
         if self.play in (Play.HELP_SELF, Play.HELP_REFLEX):
             return Colour.BLACK if self.half else Colour.WHITE
         if self.play in (Play.HELP, Play.RECIPROCAL):
@@ -224,6 +242,11 @@ class Stipulation:
         if self.play.is_series:
             return half_moves - self.play.replies
         return half_moves // 2
+
+    @property
+    def is_proof_game(self) -> bool:
+        """Whether the diagram is to be reached: play begins in the array of a game."""
+        return self.goal is Goal.PROOF_GAME
 
     @property
     def needs_king(self) -> frozenset[Colour]:
@@ -354,6 +377,20 @@ def starred_stipulation(text: str) -> tuple[AnyStipulation, bool]:
     return stipulation_of(text), False
 
 
+def _fit(play: Play, goal: Goal) -> bool:
+    """Whether a goal exists in a play."""
+    if goal is Goal.PROOF_GAME:
+        return play in PROVING
+    return play is not Play.PROOF
+
+
+def fitting_goal(play: Play, goal: Goal) -> Goal:
+    """A goal that exists in a play: that goal, if it does."""
+    if _fit(play, goal):
+        return goal
+    return Goal.PROOF_GAME if play is Play.PROOF else Goal.MATE
+
+
 def _needed(goal: Goal, sufferer: Colour) -> frozenset[Colour]:
     """The sides that must have a king for a goal that one of them is to suffer."""
     if goal not in _ENDS_OF_PLAY:
@@ -385,6 +422,7 @@ _NOUNS = {
     Goal.WIN_PIECE: _words.later("the win of a piece"),
     Goal.LAST_RANK: _words.later("a move to the last rank"),
     Goal.AUTO_STALEMATE: _words.later("stalemate of the side that moves"),
+    Goal.PROOF_GAME: _words.later("the diagram"),
 }
 # For each goal what a side can do, what it is made to do, and what it does.
 _VERBS = {
@@ -412,6 +450,9 @@ _VERBS = {
         "get stalemated by the own move",
         "to get stalemated by the own move",
         "gets stalemated by the own move",
+    ),
+    Goal.PROOF_GAME: _words.all_later(
+        "reach the diagram", "to reach the diagram", "reaches the diagram"
     ),
 }
 _MEANINGS = {
@@ -471,8 +512,24 @@ _MEANINGS = {
         "Black makes {row}, after which White {does} in one move; until then White moves only "
         "where he is in check, and helps"
     ),
+    Play.PROOF: _words.later(
+        "From the array of a game, {first} moving first, the diagram is reached in {length}"
+    ),
+}
+_BLACK_PROVES = {
+    Play.SERIES_HELP: _words.later("White makes {row}, after which Black {does} in one move"),
+    Play.PARRY_HELP: _words.later(
+        "White makes {row}, after which Black {does} in one move; until then Black moves only "
+        "where he is in check, and helps"
+    ),
 }
 _ONE_MOVE = _words.later("White makes {row} and {does} with it")
+
+
+def _length(asked: Stipulation) -> str:
+    if asked.half:
+        return _words("{number} moves", number=asked.number(asked.moves))
+    return _words.count(asked.moves, "%n move", "%n moves")
 
 
 def _with_target(asked: Stipulation, text: str) -> str:
@@ -483,6 +540,8 @@ def _meaning(asked: Stipulation) -> str:
     do, to_do, does = (_with_target(asked, _words(verb)) for verb in _VERBS[asked.goal])
     only_move = asked.play in (Play.SERIES, Play.PARRY) and asked.moves == 1
     template = _ONE_MOVE if only_move else _MEANINGS[asked.play]
+    if asked.is_proof_game:
+        template = _BLACK_PROVES.get(asked.play, template)
     # A language that bends words otherwise may use any of them in any of these sentences.
     meaning = _words(
         template,
@@ -494,6 +553,7 @@ def _meaning(asked: Stipulation) -> str:
         last=_ordinal(asked.moves + asked.half),
         other=_with_target(asked, _words(_VERBS[asked.other_goal or asked.goal][0])),
         row=_words.count(asked.moves, "one move", "%n moves in a row"),
+        length=_length(asked),
     )
     if asked.exact:
         return _words("{meaning}; what is reached sooner does not count", meaning=meaning)
@@ -575,6 +635,7 @@ _NAMES = {
         "parry series help-{goal}",
         "parry series help {goal}",
     ),
+    Play.PROOF: _words.all_later("proof game", "proof game", "{goal}", "{goal}"),
 }
 """What mate, stalemate, goals of one word and goals of several words are called in each play."""
 
@@ -589,6 +650,7 @@ _BARE_NOUNS = {
     Goal.WIN_PIECE: _words.later("win of a piece"),
     Goal.LAST_RANK: _words.later("move to the last rank"),
     Goal.AUTO_STALEMATE: _words.later("auto-stalemate"),
+    Goal.PROOF_GAME: _words.later("proof game"),
 }
 
 
@@ -646,11 +708,11 @@ _OTHER_GOALS = {
     "ctr": _words.later("circuit by rebirth"),
     "<>": _words.later("exchange of places"),
     "<>r": _words.later("exchange of places by rebirth"),
-    "dia": _words.later("proof game"),
     "a=>b": _words.later("proof game from A to B"),
 }
 
 _INTRODUCTION = re.compile(r"[0-9]+->")
+_SPACES = re.compile(r"\s*")
 _EXACT = re.compile(r"exact-")
 _SERIES = re.compile(r"(?:|p|ph)ser-")
 _PARTS = re.compile(r"reci-h|semi-r|hs|hr|h|s|r")
@@ -708,6 +770,8 @@ def _parse(text: str) -> Stipulation:
             reader.fail(expected, after)
     parts = reader.word(_PARTS)
     goals = _goals(reader)
+    if goals[-1][0] == Goal.PROOF_GAME:
+        reader.take(_SPACES)
     length = reader.take(_LENGTH)
     if not length:
         reader.fail(_words("the number of moves is expected here"))
@@ -726,11 +790,13 @@ def _parse(text: str) -> Stipulation:
     if others:
         raise _unsupported(reader.text, others[0])
 
-    play = Play(series + parts)
     name, square = goals[-1]
     other = Goal(goals[0][0]) if len(goals) > 1 else None
     if other is Goal.TARGET or (other is not None and name == Goal.TARGET):
         raise _unsupported(reader.text, _words("alternative goals"))
+    play = Play.PROOF if not series + parts and name == Goal.PROOF_GAME else Play(series + parts)
+    if not _fit(play, Goal(name)) or other is Goal.PROOF_GAME:
+        raise _unsupported(reader.text, _words("a proof game in this play"))
     if length["half"] and not play.is_help:
         reader.fail("half moves exist only in help play", length.start("half"))
     digits = length.group().removesuffix(".5").lstrip("0")

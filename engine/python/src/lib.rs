@@ -66,6 +66,7 @@ fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
         course: Course::from_sign(&play).ok_or_else(|| unknown("play"))?,
         goal: goal_of(&goal)?,
         other_goal: goal_of(&other_goal)?,
+        goal_fen: field!(goal_fen),
         moves: field!(moves),
         half: field!(half),
         exact: field!(exact),

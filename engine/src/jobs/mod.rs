@@ -31,10 +31,12 @@ pub mod workshop;
 use crate::answer::Answer;
 use crate::control::Control;
 use crate::historical;
-use crate::play::Play;
+use crate::play::{Goal, Play};
 use crate::provers::exhaustive;
 use crate::provers::help::directed::Directed;
 use crate::provers::help::plain::Plain;
+use crate::provers::help::proof_game::Target;
+use crate::rules::Rules;
 use crate::rules::fairy::Fairy;
 use question::{Course, Question};
 use std::sync::Arc;
@@ -57,6 +59,12 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
     }
     with_orthodox!(question.portable, |rules| match question.course {
         Course::Battle(battle) => battle::solve_orthodox(question, battle, rules, control),
+        Course::Lines(play) if matches!(question.goal, Goal::Placement(_)) => {
+            let fen = question.goal_fen.as_deref().unwrap_or(&question.fen);
+            let target = rules.read(fen).expect("the question was checked");
+            let target = Target::new(&target, rules);
+            lines::solve(question, play, rules, |asked, _| target.pruner(asked), control)
+        }
         // What prunes help play was not proved for play in which moves may be left out.
         Course::Lines(play) if play.is_parry() || play == Play::SeriesHelpSelf => {
             lines::solve(question, play, rules, |_, _| Plain, control)

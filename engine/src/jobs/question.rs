@@ -89,6 +89,8 @@ pub struct Question {
     pub goal: Goal,
     /// What the other side could reach instead of its last move, in reciprocal play; elsewhere the same.
     pub other_goal: Goal,
+    /// With `dia`, the position to be reached.
+    pub goal_fen: Option<String>,
     /// Within so many moves, as written.
     pub moves: u32,
     /// Whether `.5` follows; help play only.
@@ -224,6 +226,7 @@ impl Question {
             course,
             goal,
             other_goal: goal,
+            goal_fen: None,
             moves,
             half: false,
             exact: false,
@@ -269,6 +272,9 @@ impl Question {
             let position = Position::from_fen(&self.fen).map_err(Refusal::Fen)?;
             return historical::check(&self.strategy, &position).map_err(Refusal::Unfit);
         }
+        if let Some(fen) = &self.goal_fen {
+            with_rules!(self, |rules| rules.read(fen).map(|_| ()).map_err(Refusal::Fen))?;
+        }
         with_rules!(self, |rules| self.check_by(rules))
     }
 
@@ -312,7 +318,14 @@ impl Question {
         rules: R,
         position: R::Position,
     ) -> help::Request<R> {
-        let Self { goal, other_goal, moves, half, exact, .. } = *self;
+        let Self { other_goal, moves, half, exact, .. } = *self;
+        let goal = match &self.goal_fen {
+            // A position that cannot be read is never reached.
+            Some(fen) => rules
+                .read(fen)
+                .map_or(self.goal, |target| Goal::Placement(rules.placement(&target))),
+            None => self.goal,
+        };
         let Self { max_solutions, stop_on_short, threads, memory, .. } = *self;
         let limits = help::Limits { max_solutions, numbers: self.numbers(), stop_on_short };
         let stipulation = Stipulation { play, goal, other_goal, moves, half, exact };

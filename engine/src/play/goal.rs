@@ -1,5 +1,6 @@
 //! What the last move must reach.
 
+use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
@@ -33,14 +34,17 @@ pub enum Goal {
     LastRank,
     /// `!=`: the side that moved would be stalemated if it were its move.
     AutoStalemate,
+    /// `dia`: the pieces stand as in another position, by [`Rules::placement`].
+    Placement(Fingerprint),
 }
 
 impl Goal {
     /// How stipulations write them.
-    pub const SIGNS: [&'static str; 13] =
-        ["#", "=", "==", "#=", "+", "x", "z", "ep", "00", "~", "%", "c81", "!="];
+    pub const SIGNS: [&'static str; 14] =
+        ["#", "=", "==", "#=", "+", "x", "z", "ep", "00", "~", "%", "c81", "!=", "dia"];
 
-    /// The goal with that sign; `target` goes with `z` and with no other.
+    /// The goal with that sign; `target` goes with `z` and with no other. Of `dia` the placement is not
+    /// known yet.
     pub fn from_sign(sign: &str, target: Option<Square>) -> Option<Self> {
         Some(match (sign, target) {
             ("#", None) => Self::Mate,
@@ -56,6 +60,7 @@ impl Goal {
             ("%", None) => Self::WinPiece,
             ("c81", None) => Self::LastRank,
             ("!=", None) => Self::AutoStalemate,
+            ("dia", None) => Self::Placement(Fingerprint([0; 2])),
             _ => return None,
         })
     }
@@ -76,6 +81,7 @@ impl Goal {
             Self::WinPiece => "%",
             Self::LastRank => "c81",
             Self::AutoStalemate => "!=",
+            Self::Placement(_) => "dia",
         }
     }
 
@@ -107,6 +113,7 @@ impl Goal {
                 rules.destination(played).is_some_and(|to| to.rank() == last)
             }
             Self::AutoStalemate => rules.is_stuck(&rules.null_move(after)),
+            Self::Placement(placement) => rules.placement(after) == placement,
         }
     }
 

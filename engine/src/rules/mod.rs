@@ -108,6 +108,9 @@ pub trait Rules: Copy + Send + Sync + 'static {
     /// The identity of a position, for tables.
     fn key(self, position: &Self::Position) -> Fingerprint;
 
+    /// The identity of what stands on the board, whoever is to move and may castle.
+    fn placement(self, position: &Self::Position) -> Fingerprint;
+
     /// The place of a move among the moves of a position as problems number them.
     fn order(self, played: Self::Move) -> u32;
 

@@ -6,6 +6,7 @@ mod comparing;
 mod naive;
 mod oracle;
 mod positions;
+mod proof_games;
 #[path = "../random/mod.rs"]
 mod random;
 

@@ -38,6 +38,7 @@ from matewright.model.stipulation import (
     Goal,
     Play,
     Stipulation,
+    fitting_goal,
 )
 
 Index = QModelIndex | QPersistentModelIndex
@@ -166,7 +167,11 @@ class StipulationDialog(QDialog):
         return self._made(self._play, self._goal)
 
     def _made(self, play: Play, goal: Goal) -> Stipulation:
-        """The stipulation with that play and goal, as near to the length chosen as it can be."""
+        """The stipulation with that play and goal, as near to the length chosen as it can be.
+
+        Where the goal does not exist in the play, it is one that does.
+        """
+        goal = fitting_goal(play, goal)
         half = play.is_help and self.half_box.isChecked()
         most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
         return Stipulation(

@@ -37,7 +37,7 @@ from matewright.gui.panes.tree_search import TreeSearch
 from matewright.gui.theme import colours_of
 from matewright.model.notation import Notation
 from matewright.model.position import Position
-from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
+from matewright.model.solution import EMPTY_TREE, Node, Role, Tree, starting_position
 from matewright.model.solution_survey import Survey
 from matewright.model.solution_view import EVERYTHING, Filter, SolutionView
 from matewright.wording import grouped
@@ -59,7 +59,7 @@ def position_at(diagram: Position, node: Node | None) -> Position:
     A threat is played as if the defender had passed; set play gives the first move to the other
     side. Where a file holds a tree that does not fit its position, the moves that do are played.
     """
-    position = diagram
+    position = diagram if node is None else starting_position(diagram, node.tree.asked)
     for step in node.path() if node is not None else ():
         if step.follows_pass:
             position = position.with_turn(position.turn.other)

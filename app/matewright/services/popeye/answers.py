@@ -24,7 +24,7 @@ from matewright.model.parts import DUPLEX, Part, parts_or_errors
 from matewright.model.play_options import PlayOptions, natural_turn, word_of
 from matewright.model.position import Position, replay
 from matewright.model.problem import Problem
-from matewright.model.solution import Mark, Mode, Solution, Status
+from matewright.model.solution import Mark, Mode, Solution, Status, starting_position
 from matewright.model.solution_check import reaches
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.services import solve
@@ -193,20 +193,21 @@ class Answering:
     ) -> Shown:
         """The same with the moves that Popeye numbers, which are counted through all parts."""
         options = part.options
+        position = starting_position(part.position, asked)
         is_limited = (options.first_move, options.last_move) != (1, None)
         last = 10**9 if options.last_move is None else options.last_move + 1
         if self._has("Intelligent") and _can_be_intelligent(asked):
             # Its numbers are those of moves in a solution. How many positions its search looks at
             # is known to Popeye alone.
             lengths = range(options.first_move, last)
-            first = FirstMoves(first_moves(part.position), lengths=lengths)
+            first = FirstMoves(first_moves(position), lengths=lengths)
             return replace(shown, first=first, set_first=FirstMoves(lengths=lengths))
         is_numbered = self._has("MoveNumbers") or is_limited
         if shown.set_play and not asked.play.is_battle and not shown.set_obliged:
-            other = part.position.with_turn(part.position.turn.other)
+            other = position.with_turn(position.turn.other)
             set_first = self._first(other, is_numbered, range(1, last))
             shown = replace(shown, set_first=replace(set_first, only_longest=is_limited))
-        first = self._first(part.position, is_numbered, range(options.first_move, last))
+        first = self._first(position, is_numbered, range(options.first_move, last))
         return replace(shown, first=replace(first, only_longest=is_limited))
 
     def _first(self, position: Position, is_numbered: bool, wanted: range) -> FirstMoves:

@@ -3,11 +3,13 @@
 //! The search goes through `searcher`, which remembers what failed in its `refutation_table`. What
 //! provably cannot lead to the goal any more a pruner leaves out; with each of them the lines are the same:
 //! - [`plain`] leaves out nothing, and suits any rules;
-//! - [`directed`] knows what orthodox mates and stalemates need.
+//! - [`directed`] knows what orthodox mates and stalemates need;
+//! - [`proof_game`] what a position to be reached still needs.
 
 mod bounds;
 pub mod directed;
 pub mod plain;
+pub mod proof_game;
 mod quota;
 mod refutation_table;
 mod searcher;

@@ -129,6 +129,10 @@ impl Rules for Fairy {
         position.key(self.0)
     }
 
+    fn placement(self, position: &Position) -> Fingerprint {
+        position.board.sum().fingerprint(&[0])
+    }
+
     fn order(self, played: Move) -> u32 {
         played.order()
     }

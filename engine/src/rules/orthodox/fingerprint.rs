@@ -11,6 +11,16 @@ impl Fingerprint {
         let state = u64::from(position.castling())
             | position.en_passant().map_or(64, |square| u64::from(square.number())) << 8
             | (position.turn() as u64) << 16;
+        Self::with_state(position, state)
+    }
+
+    /// The fingerprint of the pieces on the board alone.
+    pub fn of_placement(position: &Position) -> Self {
+        Self::with_state(position, 0)
+    }
+
+    #[inline(always)]
+    fn with_state(position: &Position, state: u64) -> Self {
         // The pieces of Black are those of all kinds that are not White's.
         Self::of_words([
             position.kind(Kind::Pawn).0,

@@ -82,6 +82,10 @@ impl<O: Orthodox> Rules for O {
         Fingerprint::new(position)
     }
 
+    fn placement(self, position: &Position) -> Fingerprint {
+        Fingerprint::of_placement(position)
+    }
+
     #[inline(always)]
     fn order(self, played: Move) -> u32 {
         // As the plain board has it, which knows more choices.

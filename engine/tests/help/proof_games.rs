@@ -1,0 +1,149 @@
+//! Proof games: the pruned search against the plain one and the naive enumeration. Of each random game
+//! that was played all games of its length that lead to the same place are asked.
+
+use crate::naive::enumerate_all;
+use crate::random::random_position;
+use crate::{Line, Method, lines, request, text};
+use matewright_engine::control::Control;
+use matewright_engine::play::{Goal, Play, Stipulation};
+use matewright_engine::provers::help::proof_game::Target;
+use matewright_engine::provers::help::search;
+use matewright_engine::rules::Rules;
+use matewright_engine::rules::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::orthodox::movegen::legal_moves;
+use matewright_engine::rules::orthodox::position::Position;
+
+const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+const PLAYS: [Play; 5] = [Play::Help, Play::Series, Play::SeriesHelp, Play::Parry, Play::ParryHelp];
+
+/// A stipulation of so many half-moves, about.
+fn stipulation(play: Play, half_moves: u32, goal: Goal) -> Stipulation {
+    let (moves, half) = match play {
+        Play::Help => (half_moves / 2, half_moves % 2 == 1),
+        _ => (half_moves, false),
+    };
+    Stipulation { play, goal, other_goal: goal, moves, half, exact: false }
+}
+
+/// What stands after a random game of that play; captures and promotions are preferred. None if a side
+/// cannot move as it should.
+fn played(random: &mut SplitMix, start: &Position, asked: Stipulation) -> Option<Position> {
+    let mut position = *start;
+    let (alternates, replies) = match asked.play {
+        Play::Help => (true, 0),
+        play => (false, u32::from(matches!(play, Play::SeriesHelp | Play::ParryHelp))),
+    };
+    let is_parry = asked.play.is_parry();
+    let total = if alternates { 2 * asked.moves + u32::from(asked.half) } else { asked.moves };
+    for number in 1..=total {
+        let moves = legal_moves(&position, Hyperbola);
+        let men = position.occupied().0.count_ones();
+        let violent: Vec<_> = moves
+            .iter()
+            .filter(|one| {
+                let after = position.play(**one);
+                after.occupied().0.count_ones() < men
+                    || Hyperbola.is_castling(**one)
+                    || one.promotion().is_some()
+            })
+            .copied()
+            .collect();
+        let moves =
+            if violent.is_empty() || random.next().is_multiple_of(4) { moves } else { violent };
+        let chosen = moves.get(random.next() as usize % moves.len().max(1))?;
+        position = position.play(*chosen);
+        if alternates || number == total {
+            continue;
+        }
+        if !position.in_check(Hyperbola) {
+            position = position.null_move();
+        } else if is_parry {
+            let parries = legal_moves(&position, Hyperbola);
+            position = position.play(*parries.get(random.next() as usize % parries.len().max(1))?);
+        } else {
+            return None;
+        }
+    }
+    for _ in 0..replies {
+        let moves = legal_moves(&position, Hyperbola);
+        position = position.play(*moves.get(random.next() as usize % moves.len().max(1))?);
+    }
+    Some(position)
+}
+
+fn pruned(start: Position, asked: Stipulation, target: &Position) -> Vec<Line> {
+    let request = request(start, asked, Method::Plain).request;
+    let target = Target::new(target, Hyperbola);
+    let found = search(&request, |asked, _| target.pruner(asked), Vec::new, &Control::new(None));
+    found.branches.iter().flat_map(|(_, branches)| branches.iter().flatten()).cloned().collect()
+}
+
+/// Compares so many games from positions; how many had lines.
+fn compare(
+    seed: u64,
+    games: u32,
+    most_half_moves: u32,
+    plays: &[Play],
+    start: impl Fn(&mut SplitMix) -> Option<Position>,
+) -> u32 {
+    let mut random = SplitMix::new(seed);
+    let (mut compared, mut solved) = (0, 0);
+    while compared < games {
+        let Some(start) = start(&mut random) else { continue };
+        let play = plays[random.next() as usize % plays.len()];
+        let half_moves = 1 + random.next() as u32 % most_half_moves;
+        let asked = stipulation(play, half_moves, Goal::Any);
+        let Some(target) = played(&mut random, &start, asked) else { continue };
+        let goal = Goal::Placement(Hyperbola.placement(&target));
+        let asked = stipulation(play, half_moves, goal);
+        let found = pruned(start, asked, &target);
+        let plain = lines(start, asked, Method::Plain);
+        assert!(
+            found == plain,
+            "{} {play:?} {half_moves} to {}: {} lines, not {}; first {:?}",
+            start.fen(),
+            target.fen(),
+            found.len(),
+            plain.len(),
+            plain.iter().find(|line| !found.contains(line)).map(|line| text(line)),
+        );
+        if matches!(play, Play::Help | Play::Series | Play::SeriesHelp) {
+            assert_eq!(plain, enumerate_all(&start, asked), "{}", start.fen());
+        }
+        compared += 1;
+        solved += u32::from(!found.is_empty());
+    }
+    solved
+}
+
+#[test]
+fn no_proof_game_from_the_array_is_lost() {
+    let array = |_: &mut SplitMix| Some(Position::from_fen(ARRAY).unwrap());
+    let solved = compare(1, 20, 3, &PLAYS, array);
+    assert!(solved > 15, "{solved}");
+}
+
+/// Few pieces, so that promotions, castling and captures come within a few moves.
+#[test]
+fn no_way_from_one_position_to_another_is_lost() {
+    let few = |random: &mut SplitMix| {
+        let position = random_position(random, 9)?;
+        position.check_legality(Hyperbola, None).ok().map(|()| position)
+    };
+    let solved = compare(2, 400, 4, &PLAYS, few);
+    assert!(solved > 340, "{solved}");
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn no_long_way_is_lost() {
+    let array = |_: &mut SplitMix| Some(Position::from_fen(ARRAY).unwrap());
+    compare(3, 60, 4, &PLAYS, array);
+    let few = |random: &mut SplitMix| {
+        let position = random_position(random, 6)?;
+        position.check_legality(Hyperbola, None).ok().map(|()| position)
+    };
+    compare(4, 3000, 5, &PLAYS, few);
+}
