@@ -3581,6 +3581,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
+            <source>Themes</source>
+            <translation>Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Zwillinge</translation>
         </message>
@@ -6514,6 +6519,67 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ThemeDisplay</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/theme_display.py" />
+            <source>Add Keywords</source>
+            <translation>Stichwörter hinzufügen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThemesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
+            <translation>Die gewählten Themen, oder alle sicheren, den Stichwörtern der Aufgabe hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Add to &amp;Keywords</source>
+            <translation>Zu den &amp;Stichwörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Looking for themes …</source>
+            <translation>Themen werden gesucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>No theme of the list was found.</source>
+            <translation>Kein Thema der Liste wurde gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Phases</source>
+            <translation>Phasen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Solve the problem to see its themes.</source>
+            <translation>Lösen Sie die Aufgabe, um ihre Themen zu sehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Theme</source>
+            <translation>Thema</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Themes are looked for in complete proofs with all play.</source>
+            <translation>Themen werden in vollständigen Beweisen mit dem ganzen Spiel gesucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Themes of the problem</source>
+            <translation>Themen der Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+    </context>
+    <context>
         <name>TreeTools</name>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
@@ -6996,6 +7062,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>&amp;Found Themes</source>
+            <translation>&amp;Gefundene Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;French</source>
             <translation>&amp;Französisch</translation>
         </message>
@@ -7128,6 +7199,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
             <translation>&amp;Farben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>T&amp;hemes</source>
+            <translation>T&amp;hemen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7886,47 +7962,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
-            <translation type="unfinished" />
+            <translation>Ein geschlagener Stein wird auf seinem Feld der Partieanfangsstellung wiedergeboren, wenn es leer ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece may only go where it stands next to another piece.</source>
-            <translation type="unfinished" />
+            <translation>Ein Stein darf nur dorthin ziehen, wo er neben einem anderen steht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
-            <translation type="unfinished" />
+            <translation>Ein Stein, den ein gleichartiger gegnerischer Stein beobachtet, ist gelähmt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that captures changes its side; kings do not.</source>
-            <translation type="unfinished" />
+            <translation>Ein schlagender Stein wechselt die Farbe; Könige nicht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the longest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Schwarz muss einen der längsten legalen Züge machen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the shortest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Schwarz muss einen der kürzesten legalen Züge machen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Both sides must make one of their longest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Beide Seiten müssen einen ihrer längsten legalen Züge machen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the longest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Weiß muss einen der längsten legalen Züge machen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the shortest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Weiß muss einen der kürzesten legalen Züge machen.</translation>
         </message>
     </context>
     <context>
@@ -8155,8 +8231,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Only strategy “reference” knows the {names}; the others know the pieces of orthodox chess.</source>
-            <translation>Nur Strategie „reference“ kennt: {names}; die anderen kennen die Steine des orthodoxen Schachs.</translation>
+            <source>Only orthodox pieces can be used here, not the {names}.</source>
+            <translation>Hier sind nur orthodoxe Steine möglich, nicht: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8336,7 +8412,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” knows no conditions.</source>
-            <translation type="unfinished" />
+            <translation>Die Strategie „{name}“ kennt keine Bedingungen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8456,7 +8532,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The engine does not know the condition “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Die Engine kennt die Bedingung „{text}“ nicht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8585,6 +8661,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” belongs to other work; name another one with --journal.</source>
+            <translation>Das Journal „{file}“ gehört zu einer anderen Arbeit; mit --journal ein anderes angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” cannot be read.</source>
+            <translation>Das Journal „{file}“ ist nicht lesbar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The journal “{file}” could not be written: {reason}. Nothing more can be solved without it.</source>
             <translation>Das Journal „{file}“ konnte nicht geschrieben werden: {reason}. Ohne das Journal lässt sich nichts weiter lösen.</translation>
         </message>
@@ -8710,6 +8796,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The problem is not sound ({verdict}); mend it first.</source>
+            <translation>Die Aufgabe ist nicht korrekt ({verdict}); zuerst ausbessern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem is sound already: there is nothing to mend.</source>
+            <translation>Die Aufgabe ist schon korrekt: es gibt nichts auszubessern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The problems on the clipboard are damaged and cannot be taken over.</source>
             <translation>Die Aufgaben in der Zwischenablage sind beschädigt und lassen sich nicht übernehmen.</translation>
         </message>
@@ -8805,6 +8901,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation {text} has no key that could be taken back.</source>
+            <translation>Die Forderung {text} hat keinen Schlüssel, der zurückgenommen werden könnte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” asks for {count} moves; from 1 to {most} are possible.</source>
             <translation>Die Forderung „{text}“ verlangt {count} Züge; möglich sind 1 bis {most}.</translation>
         </message>
@@ -8870,6 +8971,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The workshop does not obey the option {name}.</source>
+            <translation>Die Werkstatt beachtet die Option {name} nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The workshop looks at one diagram, and the problem has twins: choose one of them.</source>
+            <translation>Die Werkstatt betrachtet ein einziges Diagramm, die Aufgabe hat aber Zwillinge: einen davon wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The {name} field of the FEN is “{text}”; it must be a whole number.</source>
             <translation>Das Feld {name} der FEN ist „{text}“; es muss eine ganze Zahl sein.</translation>
         </message>
@@ -8880,6 +8991,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Themes are looked for in orthodox chess only; this problem has {names}.</source>
+            <translation>Themen werden nur im orthodoxen Schach gesucht; diese Aufgabe hat {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
             <translation>In der Zugfolge sind keine Züge.</translation>
         </message>
@@ -8887,6 +9003,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
             <translation>Es gibt ein Journal eines früheren Stapellaufs, „{file}“: ihn fortsetzen (--resume) oder neu beginnen (--restart).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is a journal “{file}” already: go on with --resume, or name another one with --journal.</source>
+            <translation>Es gibt schon ein Journal „{file}“: mit --resume fortsetzen oder mit --journal ein anderes angeben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8932,6 +9053,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no option “{name}”.</source>
             <translation>Eine Option „{name}“ gibt es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no piece on {square}.</source>
+            <translation>Auf {square} steht kein Stein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8985,6 +9111,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is nothing that may be changed.</source>
+            <translation>Es gibt nichts, was geändert werden darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>These are {count} settings; at most {most} are looked at. Choose fewer pieces, squares or changes.</source>
+            <translation>Das sind {count} Stellungen; höchstens {most} werden untersucht. Weniger Steine, Felder oder Änderungen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>This is no position; FEN or EPD is expected.</source>
             <translation>Das ist keine Stellung; erwartet wird FEN oder EPD.</translation>
         </message>
@@ -9030,6 +9166,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has pawns that cannot have come to their squares, whatever they captured.</source>
+            <translation>{colour} hat Bauern, die nicht auf ihre Felder gekommen sein können, was immer sie schlugen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has pawns that must have captured {count} times, but only {missing} pieces can be what they captured.</source>
+            <translation>{colour} hat Bauern, die {count}-mal geschlagen haben müssen, doch nur {missing} Steine können geschlagen worden sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{colour} has promoted pieces ({pieces}).</source>
             <translation>{colour} hat umgewandelte Steine ({pieces}).</translation>
         </message>
@@ -9065,13 +9211,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{colour} is in check from {squares}, and no last move can have given that check.</source>
+            <translation>{colour} steht im Schach von {squares}, und kein letzter Zug kann dieses Schach gegeben haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} would have two kings.</source>
+            <translation>{colour} hätte zwei Könige.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{count} pieces do not fit on {free} empty squares of the region.</source>
+            <translation>{count} Steine passen nicht auf {free} leere Felder des Gebiets.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{name} needs a whole number, not “{text}”.</source>
             <translation>{name} braucht eine ganze Zahl, nicht „{text}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{one} and {other} are not solved together.</source>
-            <translation type="unfinished" />
+            <translation>{one} und {other} werden nicht zusammen gelöst.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9087,6 +9248,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{text} cannot be checked independently of the engine.</source>
             <translation>{text} lässt sich nicht unabhängig von der Engine prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} is wanted, and {other} too: one problem cannot have both.</source>
+            <translation>Gewünscht sind {text} und auch {other}: eine Aufgabe kann nicht beides haben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9195,6 +9361,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” cannot be looked up there; write the move as from and to square, such as e2e4.</source>
+            <translation>„{text}“ lässt sich dort nicht nachsehen; den Zug als Ausgangs- und Zielfeld schreiben, etwa e2e4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” ends with a move of the defender; a line that is to stay ends with one of the attacker.</source>
+            <translation>„{text}“ endet mit einem Zug des Verteidigers; eine Variante, die bleiben soll, endet mit einem des Angreifers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” holds no move.</source>
+            <translation>„{text}“ enthält keinen Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
             <translation>„{text}“ ist kein Befehl; erwartet wird einer wie „Stipulation“.</translation>
         </message>
@@ -9202,6 +9383,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no condition; one such as “Circe” is expected.</source>
             <translation>„{text}“ ist keine Bedingung; erwartet wird eine wie „Circe“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no kind of change; known are {known}.</source>
+            <translation>„{text}“ ist keine Art von Änderung; bekannt sind {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9215,13 +9401,43 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no legal move there.</source>
+            <translation>„{text}“ ist dort kein legaler Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no symmetry; known are {known}.</source>
+            <translation>„{text}“ ist keine Symmetrie; bekannt sind {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>„{text}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe ist nicht lösbar.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR or w*.</source>
+            <translation>„{text}“ wird nicht als Steine verstanden; zum Beispiel wP, 2bP, bS, wQR oder w* schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not understood as squares; write for example a1, c3-f6, d or 4.</source>
+            <translation>„{text}“ wird nicht als Felder verstanden; zum Beispiel a1, c3-f6, d oder 4 schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is not understood.</source>
             <translation>„{text}“ wird nicht verstanden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is nothing that settings are ordered by; known are {known}.</source>
+            <translation>Nach „{text}“ werden Stellungen nicht geordnet; bekannt sind {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” names no part of the play; known are {known}.</source>
+            <translation>„{text}“ nennt keinen Teil des Spiels; bekannt sind {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -11267,12 +11483,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>validate</name>
         <message>
-            <location filename="../../app/matewright/services/validate.py" />
+            <location filename="../../app/matewright/model/legality.py" />
             <source>dark-square bishop</source>
             <translation>schwarzfeldriger Läufer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/validate.py" />
+            <location filename="../../app/matewright/model/legality.py" />
             <source>light-square bishop</source>
             <translation>weißfeldriger Läufer</translation>
         </message>
@@ -11468,6 +11684,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{remark} in each of {count} parts</source>
             <translation>{remark} in jedem von {count} Teilen</translation>
+        </message>
+    </context>
+    <context>
+        <name>workshop</name>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>cooked</source>
+            <translation>nebenlösig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>illegal</source>
+            <translation>illegal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>no solution</source>
+            <translation>unlösbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>short</source>
+            <translation>kurz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>sound</source>
+            <translation>korrekt</translation>
         </message>
     </context>
     <context>

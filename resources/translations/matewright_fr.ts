@@ -3581,6 +3581,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
+            <source>Themes</source>
+            <translation>Thèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Jumeaux</translation>
         </message>
@@ -6514,6 +6519,67 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ThemeDisplay</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/theme_display.py" />
+            <source>Add Keywords</source>
+            <translation>Ajouter des mots-clés</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThemesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
+            <translation>Ajouter aux mots-clés du problème les thèmes choisis, ou tous ceux qui sont certains</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Add to &amp;Keywords</source>
+            <translation>Ajouter aux &amp;mots-clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Looking for themes …</source>
+            <translation>Recherche des thèmes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>No theme of the list was found.</source>
+            <translation>Aucun thème de la liste n’a été trouvé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Phases</source>
+            <translation>Phases</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Solve the problem to see its themes.</source>
+            <translation>Résolvez le problème pour voir ses thèmes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Theme</source>
+            <translation>Thème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Themes are looked for in complete proofs with all play.</source>
+            <translation>Les thèmes sont cherchés dans des preuves complètes avec tout le jeu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Themes of the problem</source>
+            <translation>Thèmes du problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Why</source>
+            <translation>Pourquoi</translation>
+        </message>
+    </context>
+    <context>
         <name>TreeTools</name>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
@@ -6996,6 +7062,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>&amp;Found Themes</source>
+            <translation>Thèmes &amp;trouvés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;French</source>
             <translation>&amp;Français</translation>
         </message>
@@ -7128,6 +7199,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
             <translation>Thè&amp;me</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>T&amp;hemes</source>
+            <translation>T&amp;hèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7886,47 +7962,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
-            <translation type="unfinished" />
+            <translation>Une pièce capturée renaît sur sa case de la position initiale, si celle-ci est libre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece may only go where it stands next to another piece.</source>
-            <translation type="unfinished" />
+            <translation>Une pièce ne peut aller que là où elle est à côté d’une autre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
-            <translation type="unfinished" />
+            <translation>Une pièce observée par une pièce adverse de même nature est paralysée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that captures changes its side; kings do not.</source>
-            <translation type="unfinished" />
+            <translation>Une pièce qui capture change de camp, sauf les rois.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the longest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Les Noirs doivent jouer un des coups légaux les plus longs.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the shortest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Les Noirs doivent jouer un des coups légaux les plus courts.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Both sides must make one of their longest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Les deux camps doivent jouer un de leurs coups légaux les plus longs.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the longest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs doivent jouer un des coups légaux les plus longs.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the shortest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs doivent jouer un des coups légaux les plus courts.</translation>
         </message>
     </context>
     <context>
@@ -8155,8 +8231,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Only strategy “reference” knows the {names}; the others know the pieces of orthodox chess.</source>
-            <translation>Seule la stratégie « reference » connaît : {names} ; les autres connaissent les pièces orthodoxes.</translation>
+            <source>Only orthodox pieces can be used here, not the {names}.</source>
+            <translation>Seules les pièces orthodoxes sont possibles ici, pas : {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8336,7 +8412,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” knows no conditions.</source>
-            <translation type="unfinished" />
+            <translation>La stratégie « {name} » ne connaît pas de conditions.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8456,7 +8532,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The engine does not know the condition “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Le moteur ne connaît pas la condition « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8585,6 +8661,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” belongs to other work; name another one with --journal.</source>
+            <translation>Le journal « {file} » appartient à un autre travail ; indiquez-en un autre avec --journal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” cannot be read.</source>
+            <translation>Le journal « {file} » ne peut pas être lu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The journal “{file}” could not be written: {reason}. Nothing more can be solved without it.</source>
             <translation>Le journal « {file} » n'a pu être écrit : {reason}. Sans lui, rien d'autre ne peut être résolu.</translation>
         </message>
@@ -8710,6 +8796,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The problem is not sound ({verdict}); mend it first.</source>
+            <translation>Le problème n'est pas correct ({verdict}) ; corrigez-le d'abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem is sound already: there is nothing to mend.</source>
+            <translation>Le problème est déjà correct : il n'y a rien à corriger.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The problems on the clipboard are damaged and cannot be taken over.</source>
             <translation>Les problèmes du presse-papiers sont endommagés et ne peuvent être repris.</translation>
         </message>
@@ -8805,6 +8901,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation {text} has no key that could be taken back.</source>
+            <translation>L'énoncé {text} n'a pas de clé qui puisse être reprise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” asks for {count} moves; from 1 to {most} are possible.</source>
             <translation>L'énoncé « {text} » demande {count} coups ; de 1 à {most} sont possibles.</translation>
         </message>
@@ -8870,6 +8971,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The workshop does not obey the option {name}.</source>
+            <translation>L'atelier ne tient pas compte de l'option {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The workshop looks at one diagram, and the problem has twins: choose one of them.</source>
+            <translation>L'atelier examine un seul diagramme, et le problème a des jumeaux : choisissez-en un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The {name} field of the FEN is “{text}”; it must be a whole number.</source>
             <translation>Le champ {name} de la FEN est « {text} » ; ce doit être un nombre entier.</translation>
         </message>
@@ -8880,6 +8991,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Themes are looked for in orthodox chess only; this problem has {names}.</source>
+            <translation>Les thèmes ne sont cherchés qu’aux échecs orthodoxes ; ce problème a {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
             <translation>Il n'y a pas de coups dans la suite.</translation>
         </message>
@@ -8887,6 +9003,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
             <translation>Il y a un journal d'un lot précédent, « {file} » : reprenez-le (--resume) ou recommencez (--restart).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is a journal “{file}” already: go on with --resume, or name another one with --journal.</source>
+            <translation>Il y a déjà un journal « {file} » : continuez avec --resume, ou indiquez-en un autre avec --journal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8932,6 +9053,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no option “{name}”.</source>
             <translation>Il n'y a pas d'option « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no piece on {square}.</source>
+            <translation>Il n'y a pas de pièce en {square}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8985,6 +9111,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is nothing that may be changed.</source>
+            <translation>Il n'y a rien qui puisse être changé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>These are {count} settings; at most {most} are looked at. Choose fewer pieces, squares or changes.</source>
+            <translation>Cela fait {count} positions ; {most} au plus sont examinées. Choisissez moins de pièces, de cases ou de changements.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>This is no position; FEN or EPD is expected.</source>
             <translation>Ce n'est pas une position ; FEN ou EPD est attendu.</translation>
         </message>
@@ -9030,6 +9166,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has pawns that cannot have come to their squares, whatever they captured.</source>
+            <translation>{colour} : des pions n'ont pas pu arriver sur leurs cases, quoi qu'ils aient pris.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has pawns that must have captured {count} times, but only {missing} pieces can be what they captured.</source>
+            <translation>{colour} : les pions ont dû prendre {count} fois, mais {missing} pièces seulement ont pu être prises.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{colour} has promoted pieces ({pieces}).</source>
             <translation>{colour} : pièces promues ({pieces}).</translation>
         </message>
@@ -9065,13 +9211,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{colour} is in check from {squares}, and no last move can have given that check.</source>
+            <translation>{colour} est en échec de {squares}, et aucun dernier coup n'a pu donner cet échec.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} would have two kings.</source>
+            <translation>{colour} aurait deux rois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{count} pieces do not fit on {free} empty squares of the region.</source>
+            <translation>{count} pièces ne tiennent pas sur {free} cases vides de la région.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{name} needs a whole number, not “{text}”.</source>
             <translation>{name} demande un nombre entier, pas « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{one} and {other} are not solved together.</source>
-            <translation type="unfinished" />
+            <translation>{one} et {other} ne sont pas résolus ensemble.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9087,6 +9248,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{text} cannot be checked independently of the engine.</source>
             <translation>{text} ne peut pas être vérifié indépendamment du moteur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} is wanted, and {other} too: one problem cannot have both.</source>
+            <translation>{text} est voulu, et {other} aussi : un problème ne peut avoir les deux.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9195,6 +9361,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” cannot be looked up there; write the move as from and to square, such as e2e4.</source>
+            <translation>« {text} » ne peut pas y être cherché ; écrivez le coup par ses cases de départ et d'arrivée, par exemple e2e4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” ends with a move of the defender; a line that is to stay ends with one of the attacker.</source>
+            <translation>« {text} » finit par un coup du défenseur ; une variante à garder finit par un coup de l'attaquant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” holds no move.</source>
+            <translation>« {text} » ne contient aucun coup.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
             <translation>« {text} » n'est pas une commande ; une commande comme « Stipulation » est attendue.</translation>
         </message>
@@ -9202,6 +9383,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no condition; one such as “Circe” is expected.</source>
             <translation>« {text} » n'est pas une condition ; on attend par exemple « Circe ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no kind of change; known are {known}.</source>
+            <translation>« {text} » n'est pas un type de changement ; sont connus {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9215,13 +9401,43 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no legal move there.</source>
+            <translation>« {text} » n'y est pas un coup légal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no symmetry; known are {known}.</source>
+            <translation>« {text} » n'est pas une symétrie ; sont connues {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>« {text} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR or w*.</source>
+            <translation>« {text} » n'est pas compris comme pièces ; écrivez par exemple wP, 2bP, bS, wQR ou w*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not understood as squares; write for example a1, c3-f6, d or 4.</source>
+            <translation>« {text} » n'est pas compris comme cases ; écrivez par exemple a1, c3-f6, d ou 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is not understood.</source>
             <translation>« {text} » n'est pas compris.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is nothing that settings are ordered by; known are {known}.</source>
+            <translation>Les positions ne se classent pas selon « {text} » ; sont connus {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” names no part of the play; known are {known}.</source>
+            <translation>« {text} » ne nomme aucune partie du jeu ; sont connues {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -11267,12 +11483,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>validate</name>
         <message>
-            <location filename="../../app/matewright/services/validate.py" />
+            <location filename="../../app/matewright/model/legality.py" />
             <source>dark-square bishop</source>
             <translation>fou de cases noires</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/validate.py" />
+            <location filename="../../app/matewright/model/legality.py" />
             <source>light-square bishop</source>
             <translation>fou de cases blanches</translation>
         </message>
@@ -11468,6 +11684,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{remark} in each of {count} parts</source>
             <translation>{remark} dans chacun des {count} sous-problèmes</translation>
+        </message>
+    </context>
+    <context>
+        <name>workshop</name>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>cooked</source>
+            <translation>démoli</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>illegal</source>
+            <translation>illégal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>no solution</source>
+            <translation>sans solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>short</source>
+            <translation>brève</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>sound</source>
+            <translation>correct</translation>
         </message>
     </context>
     <context>

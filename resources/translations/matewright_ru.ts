@@ -3606,6 +3606,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
+            <source>Themes</source>
+            <translation>Темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Близнецы</translation>
         </message>
@@ -6547,6 +6552,67 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>ThemeDisplay</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/theme_display.py" />
+            <source>Add Keywords</source>
+            <translation>Добавление ключевых слов</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThemesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
+            <translation>Добавить выбранные темы или все достоверные в ключевые слова задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Add to &amp;Keywords</source>
+            <translation>Добавить в &amp;ключевые слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Looking for themes …</source>
+            <translation>Поиск тем …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>No theme of the list was found.</source>
+            <translation>Ни одной темы из списка не найдено.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Phases</source>
+            <translation>Фазы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Solve the problem to see its themes.</source>
+            <translation>Решите задачу, чтобы увидеть её темы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Theme</source>
+            <translation>Тема</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Themes are looked for in complete proofs with all play.</source>
+            <translation>Темы ищутся в полных доказательствах со всей игрой.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Themes of the problem</source>
+            <translation>Темы задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Why</source>
+            <translation>Почему</translation>
+        </message>
+    </context>
+    <context>
         <name>TreeTools</name>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
@@ -7029,6 +7095,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>&amp;Found Themes</source>
+            <translation>Н&amp;айденные темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;French</source>
             <translation>&amp;Французские</translation>
         </message>
@@ -7161,6 +7232,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
             <translation>Цвет&amp;а</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>T&amp;hemes</source>
+            <translation>Тем&amp;ы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7926,47 +8002,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
-            <translation type="unfinished" />
+            <translation>Взятая фигура возрождается на своём поле начальной позиции, если оно свободно.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece may only go where it stands next to another piece.</source>
-            <translation type="unfinished" />
+            <translation>Фигура может пойти только туда, где она стоит рядом с другой.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
-            <translation type="unfinished" />
+            <translation>Фигура, под ударом одноимённой фигуры противника, парализована.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that captures changes its side; kings do not.</source>
-            <translation type="unfinished" />
+            <translation>Бьющая фигура меняет цвет; короли – нет.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the longest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Чёрные должны делать один из самых длинных возможных ходов.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the shortest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Чёрные должны делать один из самых коротких возможных ходов.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Both sides must make one of their longest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Обе стороны должны делать один из своих самых длинных возможных ходов.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the longest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Белые должны делать один из самых длинных возможных ходов.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the shortest legal moves.</source>
-            <translation type="unfinished" />
+            <translation>Белые должны делать один из самых коротких возможных ходов.</translation>
         </message>
     </context>
     <context>
@@ -8195,8 +8271,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Only strategy “reference” knows the {names}; the others know the pieces of orthodox chess.</source>
-            <translation>Только стратегия «reference» знает: {names}; остальные знают фигуры обычных шахмат.</translation>
+            <source>Only orthodox pieces can be used here, not the {names}.</source>
+            <translation>Здесь возможны только ортодоксальные фигуры, но не: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8376,7 +8452,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” knows no conditions.</source>
-            <translation type="unfinished" />
+            <translation>Стратегия «{name}» не знает условий.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8496,7 +8572,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The engine does not know the condition “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Движок не знает условия «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8625,6 +8701,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” belongs to other work; name another one with --journal.</source>
+            <translation>Журнал «{file}» относится к другой работе; укажите другой с помощью --journal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” cannot be read.</source>
+            <translation>Журнал «{file}» не читается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The journal “{file}” could not be written: {reason}. Nothing more can be solved without it.</source>
             <translation>Журнал «{file}» не записан: {reason}. Без него решать дальше нельзя.</translation>
         </message>
@@ -8750,6 +8836,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The problem is not sound ({verdict}); mend it first.</source>
+            <translation>Задача не корректна ({verdict}); сначала исправьте её.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem is sound already: there is nothing to mend.</source>
+            <translation>Задача уже корректна: исправлять нечего.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The problems on the clipboard are damaged and cannot be taken over.</source>
             <translation>Задачи в буфере обмена повреждены, их нельзя вставить.</translation>
         </message>
@@ -8845,6 +8941,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation {text} has no key that could be taken back.</source>
+            <translation>У задания {text} нет первого хода, который можно взять назад.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” asks for {count} moves; from 1 to {most} are possible.</source>
             <translation>Задание «{text}» требует ходов: {count}; возможно от 1 до {most}.</translation>
         </message>
@@ -8910,6 +9011,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The workshop does not obey the option {name}.</source>
+            <translation>Мастерская не учитывает параметр {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The workshop looks at one diagram, and the problem has twins: choose one of them.</source>
+            <translation>Мастерская рассматривает одну диаграмму, а у задачи есть близнецы: выберите одного из них.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The {name} field of the FEN is “{text}”; it must be a whole number.</source>
             <translation>Часть {name} FEN — «{text}»; нужно целое число.</translation>
         </message>
@@ -8920,6 +9031,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Themes are looked for in orthodox chess only; this problem has {names}.</source>
+            <translation>Темы ищутся только в ортодоксальных шахматах; в этой задаче есть {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
             <translation>Ходов нет.</translation>
         </message>
@@ -8927,6 +9043,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
             <translation>Есть журнал прежнего пакета, «{file}»: продолжите его (--resume) или начните заново (--restart).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is a journal “{file}” already: go on with --resume, or name another one with --journal.</source>
+            <translation>Журнал «{file}» уже есть: продолжите с --resume или укажите другой с --journal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8972,6 +9093,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no option “{name}”.</source>
             <translation>Параметра «{name}» нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no piece on {square}.</source>
+            <translation>На {square} нет фигуры.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9025,6 +9151,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is nothing that may be changed.</source>
+            <translation>Нет ничего, что можно изменить.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>These are {count} settings; at most {most} are looked at. Choose fewer pieces, squares or changes.</source>
+            <translation>Это {count} позиций; рассматривается не более {most}. Выберите меньше фигур, полей или изменений.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>This is no position; FEN or EPD is expected.</source>
             <translation>Это не позиция; ожидается FEN или EPD.</translation>
         </message>
@@ -9070,6 +9206,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has pawns that cannot have come to their squares, whatever they captured.</source>
+            <translation>{colour}: есть пешки, которые не могли попасть на свои поля, что бы они ни брали.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} has pawns that must have captured {count} times, but only {missing} pieces can be what they captured.</source>
+            <translation>{colour}: пешки должны были взять {count} раз, но взять они могли только {missing} фигур.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{colour} has promoted pieces ({pieces}).</source>
             <translation>{colour}: есть превращённые фигуры ({pieces}).</translation>
         </message>
@@ -9105,13 +9251,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{colour} is in check from {squares}, and no last move can have given that check.</source>
+            <translation>{colour}: шах с {squares}, и никакой последний ход не мог его объявить.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{colour} would have two kings.</source>
+            <translation>{colour}: было бы два короля.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{count} pieces do not fit on {free} empty squares of the region.</source>
+            <translation>{count} фигур не помещаются на {free} пустых полей области.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{name} needs a whole number, not “{text}”.</source>
             <translation>{name}: нужно целое число, а не «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{one} and {other} are not solved together.</source>
-            <translation type="unfinished" />
+            <translation>{one} и {other} вместе не решаются.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9127,6 +9288,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>{text} cannot be checked independently of the engine.</source>
             <translation>{text} нельзя проверить независимо от движка.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} is wanted, and {other} too: one problem cannot have both.</source>
+            <translation>Желательны и {text}, и {other}: в одной задаче это невозможно.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9235,6 +9401,21 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” cannot be looked up there; write the move as from and to square, such as e2e4.</source>
+            <translation>«{text}» там не найти; запишите ход полями отправления и прибытия, например e2e4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” ends with a move of the defender; a line that is to stay ends with one of the attacker.</source>
+            <translation>«{text}» кончается ходом защищающегося; вариант, который должен остаться, кончается ходом нападающего.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” holds no move.</source>
+            <translation>В «{text}» нет ни одного хода.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
             <translation>«{text}» — не команда; ожидается команда вроде «Stipulation».</translation>
         </message>
@@ -9242,6 +9423,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no condition; one such as “Circe” is expected.</source>
             <translation>«{text}» — не условие; ожидается, например, «Circe».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no kind of change; known are {known}.</source>
+            <translation>«{text}» — не вид изменения; известны {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9255,13 +9441,43 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no legal move there.</source>
+            <translation>«{text}» там не является возможным ходом.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no symmetry; known are {known}.</source>
+            <translation>«{text}» — не симметрия; известны {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>«{text}» пока не поддерживается; это сохранено, но задача не решается.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR or w*.</source>
+            <translation>«{text}» не понято как фигуры; напишите, например, wP, 2bP, bS, wQR или w*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not understood as squares; write for example a1, c3-f6, d or 4.</source>
+            <translation>«{text}» не понято как поля; напишите, например, a1, c3-f6, d или 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is not understood.</source>
             <translation>«{text}» непонятно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is nothing that settings are ordered by; known are {known}.</source>
+            <translation>По «{text}» позиции не упорядочиваются; известны {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” names no part of the play; known are {known}.</source>
+            <translation>«{text}» не называет части игры; известны {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -11311,12 +11527,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>validate</name>
         <message>
-            <location filename="../../app/matewright/services/validate.py" />
+            <location filename="../../app/matewright/model/legality.py" />
             <source>dark-square bishop</source>
             <translation>чернопольный слон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/validate.py" />
+            <location filename="../../app/matewright/model/legality.py" />
             <source>light-square bishop</source>
             <translation>белопольный слон</translation>
         </message>
@@ -11517,6 +11733,34 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{remark} in each of {count} parts</source>
             <translation>{remark} в каждой из {count} частей</translation>
+        </message>
+    </context>
+    <context>
+        <name>workshop</name>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>cooked</source>
+            <translation>с побочным решением</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>illegal</source>
+            <translation>невозможна</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>no solution</source>
+            <translation>нет решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>short</source>
+            <translation>короткое</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/setting.py" />
+            <source>sound</source>
+            <translation>корректна</translation>
         </message>
     </context>
     <context>
