@@ -6536,7 +6536,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/themes_pane.py" />
             <source>Add to &amp;Keywords</source>
-            <translation>Zu den &amp;Stichwörtern</translation>
+            <translation>Zu den Stich&amp;wörtern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/themes_pane.py" />
@@ -7063,7 +7063,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Found Themes</source>
-            <translation>&amp;Gefundene Themen</translation>
+            <translation>Gefun&amp;dene Themen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7193,7 +7193,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;able</source>
-            <translation>T&amp;abelle</translation>
+            <translation>Tab&amp;elle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7213,7 +7213,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Ta&amp;ble</source>
-            <translation>Ta&amp;belle</translation>
+            <translation>T&amp;abelle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

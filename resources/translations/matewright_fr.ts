@@ -7063,7 +7063,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Found Themes</source>
-            <translation>Thèmes &amp;trouvés</translation>
+            <translation>Thèmes trou&amp;vés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7203,7 +7203,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;hemes</source>
-            <translation>T&amp;hèmes</translation>
+            <translation>Thè&amp;mes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

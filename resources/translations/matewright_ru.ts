@@ -7096,7 +7096,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Found Themes</source>
-            <translation>Н&amp;айденные темы</translation>
+            <translation>&amp;Найденные темы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7226,7 +7226,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;able</source>
-            <translation>Та&amp;блица</translation>
+            <translation>Табли&amp;ца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7246,7 +7246,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Ta&amp;ble</source>
-            <translation>Та&amp;блица</translation>
+            <translation>Табли&amp;ца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

@@ -19,6 +19,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Status
 from matewright.services import pasting
 from tests.gui.conftest import PRINZ, partial
+from tests.unsolved import CONDITION
 
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
@@ -205,10 +206,10 @@ def test_wrong_text_gets_one_sentence_with_its_line_and_changes_nothing(person: 
 
 
 def test_what_is_not_supported_is_named(person: Person) -> None:
-    QGuiApplication.clipboard().setText(POPEYE.replace("Pieces", "Condition Circe\nPieces"))
+    QGuiApplication.clipboard().setText(POPEYE.replace("Pieces", f"Condition {CONDITION}\nPieces"))
     sentence = person.read_box(lambda: person.press("Ctrl+V", person.window.board))
-    assert "“Circe” is not supported yet" in sentence
-    assert person.window.document.problem.unsupported == ("Circe",)
+    assert f"“{CONDITION}” is not supported yet" in sentence
+    assert person.window.document.problem.unsupported == (CONDITION,)
 
 
 def test_the_same_position_under_a_condition_is_another_problem(person: Person) -> None:
@@ -218,9 +219,9 @@ def test_the_same_position_under_a_condition_is_another_problem(person: Person) 
     window.document.set_solution(0, replace(partial(position, "h#3"), status=Status.NONE))
     solved = window.panel.caption.state.text
     assert solved.startswith("No solution")
-    QGuiApplication.clipboard().setText(POPEYE.replace("Pieces", "Condition Circe\nPieces"))
+    QGuiApplication.clipboard().setText(POPEYE.replace("Pieces", f"Condition {CONDITION}\nPieces"))
     person.read_box(lambda: person.press("Ctrl+V", window.board))
-    assert window.panel.caption.state.text == "Not supported · Circe"
+    assert window.panel.caption.state.text == f"Not supported · {CONDITION}"
     assert "impossible" not in window.question.progress.known_label.toolTip()
     assert Entry.of(window.document.problem).answer is None, "nothing to be printed"
     person.press("Ctrl+Z", window.board)
@@ -233,9 +234,9 @@ def test_an_answer_is_not_kept_under_a_condition(person: Person) -> None:
     document = window.document
     solved = replace(partial(document.problem.position, "h#3"), status=Status.NONE)
     document.set_solution(0, solved)
-    circe = pasting.read(POPEYE.replace("Pieces", "Condition Circe\nPieces")).problems[0]
-    document.edit(circe, "Circe")
-    assert window.panel.caption.state.text == "Not supported · Circe"
+    changed = pasting.read(POPEYE.replace("Pieces", f"Condition {CONDITION}\nPieces")).problems[0]
+    document.edit(changed, "condition")
+    assert window.panel.caption.state.text == f"Not supported · {CONDITION}"
     assert "impossible" not in olv_writing.write(document.collection)
 
 

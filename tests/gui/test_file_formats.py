@@ -19,6 +19,7 @@ from matewright.model.position import Position
 from matewright.services import files
 from tests.formats.pbm_files import Entry, pbm
 from tests.gui.conftest import PRINZ, TWO, Person
+from tests.unsolved import CONDITION
 
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
@@ -337,7 +338,8 @@ def test_fairy_problems_are_shown_and_kept_and_solve_says_why_it_is_off(
 ) -> None:
     path = tmp_path / "fairy.olv"
     pieces = (
-        "algebraic: {white: [Kf8, Gg6], black: [Kh8, DBg7], neutral: [Sa1]}\nconditions: [Circe]"
+        "algebraic: {white: [Kf8, Gg6], black: [Kh8, DBg7], neutral: [Sa1]}\n"
+        f"conditions: [{CONDITION}]"
     )
     path.write_text(f"---\nstipulation: '#2'\n{pieces}\n# mine\n", encoding="utf-8")
     window = person.window
@@ -345,7 +347,7 @@ def test_fairy_problems_are_shown_and_kept_and_solve_says_why_it_is_off(
     assert window.board.position.fen.startswith("5K1k/6.db1/6G1/8/8/8/8/=n7 w")
     button, reason = window.question.solve_button, window.question.progress.known_label
     assert not button.isEnabled()
-    for name in ("Circe", "double bishop hopper", "neutral knight"):
+    for name in (CONDITION,):
         assert name in reason.text()
     assert button.toolTip() == reason.text()
     person.press("F7", window.board)

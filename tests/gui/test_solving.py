@@ -19,6 +19,7 @@ from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
 from matewright.model.stipulation import Stipulation
 from tests.gui.conftest import LEFT, PRINZ, prinz
+from tests.unsolved import CONDITION
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,11 +38,11 @@ algebraic: {white: [Kf8, Pg6, Rh1], black: [Kh8, Bg8, Pg7, Ph7]}
 stipulation: '#2'
 algebraic: {white: [XXa1], black: [Kh8]}
 """
-CIRCE = """\
+UNSOLVED = f"""\
 ---
 stipulation: '#2'
-options: [Circe]
-algebraic: {white: [Kf8, Pg6, Rh1], black: [Kh8, Bg8, Pg7, Ph7]}
+options: [{CONDITION}]
+algebraic: {{white: [Kf8, Pg6, Rh1], black: [Kh8, Bg8, Pg7, Ph7]}}
 """
 
 
@@ -548,11 +549,13 @@ def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
 
 @pytest.mark.usefixtures("real_engine")
 def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path) -> None:
-    path = tmp_path / "circe.olv"
-    path.write_text(CIRCE, encoding="utf-8")
+    path = tmp_path / "unsolved.olv"
+    path.write_text(UNSOLVED, encoding="utf-8")
     person.window.files.open(path)
     sentence = person.read_box(person.window.solve)
-    assert sentence == "The problem has something in it that cannot be solved here yet: Circe."
+    assert sentence == (
+        f"The problem has something in it that cannot be solved here yet: {CONDITION}."
+    )
     assert person.window.question.progress.known_label.text() == sentence
     assert person.window.question.solve_button.toolTip() == sentence
     assert not person.window.question.solve_button.isEnabled()

@@ -54,7 +54,6 @@ class BoardPanel(QWidget):
         self.solutions_label.hide()
         self.below_label = ElidedLabel(self)
         self.below_label.setObjectName("diagram_below")
-        self.below_label.hide()
         self.line_label = ElidedLabel(self)
         self.line_label.setObjectName("line_label")
         self.line_label.setProperty("tone", "quiet")
@@ -64,7 +63,6 @@ class BoardPanel(QWidget):
         self._below = QWidget(self)
         self._controls = QVBoxLayout(self._below)
         self._controls.setContentsMargins(0, 0, 0, 0)
-        self._controls.addWidget(self.below_label)
         self._controls.addWidget(self.position_controls)
         self._controls.addStretch(1)
         self._row = QHBoxLayout()
@@ -94,7 +92,7 @@ class BoardPanel(QWidget):
         self.palette_.set_orientation(
             Qt.Orientation.Horizontal if compact else Qt.Orientation.Vertical
         )
-        for part in (self.caption, self.board, self.palette_, self._below):
+        for part in (self.caption, self.board, self.palette_, self.below_label, self._below):
             grid.removeWidget(part)
         grid.removeItem(self._row)
         grid.addWidget(self.caption, 0, 0, 1, 2)
@@ -104,7 +102,8 @@ class BoardPanel(QWidget):
         else:
             grid.addWidget(self.palette_, 1, 1, Qt.AlignmentFlag.AlignTop)
         grid.addLayout(self._row, 3, 0, 1, 2)
-        grid.addWidget(self._below, 4, 0, 1, 2)
+        grid.addWidget(self.below_label, 4, 0, 1, 2)
+        grid.addWidget(self._below, 5, 0, 1, 2)
         grid.setRowStretch(1, 1)
         grid.setColumnStretch(0, 1)
         self._fit(compact=compact)
@@ -193,7 +192,6 @@ class BoardPanel(QWidget):
         self.solutions_label.setVisible(bool(solutions))
         self.below_label.set_full_text(" · ".join(words.below))
         self.below_label.setToolTip("\n".join(words.below))
-        self.below_label.setVisible(bool(words.below))
         self._report = _look_over(problem)
         self._show_words()
 
@@ -211,7 +209,7 @@ class BoardPanel(QWidget):
     def add_bar(self, bar: QWidget) -> None:
         """Let a bar, hidden at first, share the place of the position's controls."""
         self._bar = bar
-        self._controls.insertWidget(1, bar)
+        self._controls.insertWidget(0, bar)
         self._show_editors()
 
     def show_bar(self, *, visible: bool) -> None:
