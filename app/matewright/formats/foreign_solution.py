@@ -17,7 +17,15 @@ from matewright.model import solution_check
 from matewright.model.move import Move
 from matewright.model.parts import Part
 from matewright.model.play_options import PlayOptions
-from matewright.model.solution import Mark, Mode, Role, Solution, Status, Tree
+from matewright.model.solution import (
+    Mark,
+    Mode,
+    Role,
+    Solution,
+    Status,
+    Tree,
+    starting_position,
+)
 from matewright.model.stipulation import Stipulation
 from matewright.reference.python_chess import described
 
@@ -41,8 +49,9 @@ class MoveNode:
 
 
 def board_of(part: Part[PlayOptions]) -> chess.Board:
-    """The diagram of a part as a board of python-chess. Raises `ValueError` for fairy pieces."""
-    return chess.Board(part.position.fen)
+    """Where the play of a part begins, for python-chess. Raises `ValueError` for fairy pieces."""
+    asked = part.stipulation if isinstance(part.stipulation, Stipulation) else None
+    return chess.Board(starting_position(part.position, asked).fen)
 
 
 def pass_on(board: chess.Board) -> None:

@@ -71,8 +71,8 @@ def _game(problem: Problem) -> str:
     if problem.written_solution:
         comments.append(SOLUTION + problem.written_solution)
     if solution is not None:
-        # A game begins at its FEN; the first part of a zero position, say, does not.
-        are_moves = _are_moves(solution) and solution.fen == problem.position.fen
+        # A game begins at its FEN; proof games do not, nor the first part of a zero position, say.
+        are_moves = _are_moves(solution) and solution.start.fen == problem.position.fen
         comments += (
             _told_in_comments(solution) if are_moves else [SOLUTION + solution_text(solution)]
         )

@@ -346,7 +346,7 @@ class _Printer:
         self._attacker = turn.other if part.play_options.post_key else turn
         self._language = shown.language
         self._shown = shown
-        position = Position.from_fen(part.fen)
+        position = part.start
         is_orthodox = position.is_orthodox and not part.conditions
         self._diagram = None if is_orthodox else position.board
 

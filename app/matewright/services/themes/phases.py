@@ -231,7 +231,7 @@ def part_of(solution: Solution, number: int = 0, diagram: str | None = None) -> 
 
     `number` counts the lines of help play in the parts before, `diagram` is the board of the first.
     """
-    position = Position.from_fen(solution.fen)
+    position = solution.start
     board = board_of(position)
     homes = _homes(diagram or board, board)
     label = solution.label.partition(" ")[0]
