@@ -144,6 +144,7 @@ class Options(PlayOptions):
             raise EngineError("mode-unknown", name=self.mode, known=known) from None
 
 
+_REFLEX_BATTLES: Final = (Play.REFLEX, Play.SEMI_REFLEX)
 _SAME_IN_QUESTION: Final = {field.name for field in fields(Question)} & {
     field.name for field in fields(Options) if field.name != "mode"
 }
@@ -429,6 +430,9 @@ class _Request:
 @lru_cache(maxsize=256)
 def _request(stipulation: Stipulation, options: Options) -> _Request:
     """Check what is asked; raises `EngineError`. Positions by the thousand are asked the same."""
+    if options.set_play and stipulation.exact and stipulation.play in _REFLEX_BATTLES:
+        # Whether a defence that reaches the goal at once counts in it is not settled.
+        raise EngineError("option-misplaced", name=word_of("set_play"), what=stipulation.text)
     options = options.fitting(stipulation)
     capabilities = CAPABILITIES.get(
         "mater" if options.strategy == MATER_PROMOTING else options.strategy
