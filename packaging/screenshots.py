@@ -41,6 +41,7 @@ from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.panes.chart import LineChart
+from matewright.gui.style import appearance
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
@@ -96,7 +97,7 @@ class Studio:
 
     def __init__(self, size: QSize, scheme: theme.Scheme) -> None:
         self.app = application()
-        theme.apply(self.app, scheme)
+        appearance.apply(self.app, scheme)
         self._folder = QTemporaryDir()
         self._still: Progress | None = None
         self._start_problem = solve.start_problem

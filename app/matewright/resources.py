@@ -7,6 +7,10 @@ from pathlib import Path
 _CHECKOUT = Path(__file__).resolve().parents[2]
 
 
+FIRST_PAGE = "manual.md"
+"""The page of the manual with which it begins."""
+
+
 def path(*parts: str) -> Path:
     """The path of a resource: `path("problems", "mater.olv")`.
 

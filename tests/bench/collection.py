@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.gui import theme
 from matewright.gui.app import application
 from matewright.gui.main_window import MainWindow
+from matewright.gui.style import appearance
 from matewright.services.collection_index import Order, Query, SortColumn
 from tests.bench import generated
 from tests.bench.event_loop import Heartbeat
@@ -152,7 +153,7 @@ def main() -> None:
     folder = QTemporaryDir()
     for variable in ("XDG_CACHE_HOME", "XDG_DATA_HOME"):
         os.environ[variable] = folder.path()
-    theme.apply(application(), theme.Scheme.LIGHT)
+    appearance.apply(application(), theme.Scheme.LIGHT)
     path = Path(folder.filePath("generated.olv"))
     generated.write(path, problems)
     print(f"{problems} problems, {path.stat().st_size / _MEBIBYTE:.0f} MiB\n")

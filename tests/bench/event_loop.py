@@ -34,6 +34,7 @@ from matewright.gui.app import application
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE, SCHEME
+from matewright.gui.style import appearance
 from matewright.gui.windows import Windows
 from matewright.model.collection import Collection
 from matewright.model.move import square_number
@@ -258,7 +259,7 @@ def measure_large_answers(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]
     return [Gap(name, *zip(*gaps, strict=True)) for name, gaps in found.items()]
 
 
-def measure_languages(windows: Windows) -> Gap:
+def measure_languages(windows: Windows[MainWindow]) -> Gap:
     """Choose each language in turn; other windows take the places of those there are."""
     heart = Heartbeat()
     gaps = []
@@ -311,7 +312,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the gaps of the window's event loop.")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     rounds = parser.parse_args().rounds
-    theme.apply(application(), theme.Scheme.LIGHT)
+    appearance.apply(application(), theme.Scheme.LIGHT)
     folder = QTemporaryDir()
     window = MainWindow(QSettings(folder.filePath("gaps.ini"), QSettings.Format.IniFormat))
     windows = window.windows

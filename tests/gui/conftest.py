@@ -25,6 +25,7 @@ from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE
+from matewright.gui.style import appearance
 from matewright.gui.windows import Windows, restore_geometry
 from matewright.model.move import Move, square_number
 from matewright.model.piece import Piece
@@ -288,11 +289,11 @@ def make_window(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[[], MainWindow]]:
     """Open windows of one size, that are closed without a question in the end."""
-    theme.apply(qapp, theme.Scheme.LIGHT)
+    appearance.apply(qapp, theme.Scheme.LIGHT)
     opened: list[MainWindow] = []
     add = Windows.add
 
-    def note(windows: Windows, window: MainWindow) -> None:
+    def note(windows: Windows[MainWindow], window: MainWindow) -> None:
         opened.append(window)
         add(windows, window)
 

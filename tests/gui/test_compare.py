@@ -20,6 +20,7 @@ from matewright.gui.language import translation
 from matewright.gui.panes import chart
 from matewright.gui.panes.chart import Bar
 from matewright.gui.preferences import LANGUAGE
+from matewright.gui.style import appearance
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
@@ -273,7 +274,7 @@ def test_bars_are_drawn_in_the_colours_of_the_theme(
     person: Person, qapp: QApplication, scheme: theme.Scheme
 ) -> None:
     dialog = open_it(person)
-    theme.apply(qapp, scheme)
+    appearance.apply(qapp, scheme)
     bars = [Bar("one", 10, "10"), Bar("two", 100_000, "100k"), Bar("none", 0, "0")]
     dialog.chart.show_bars("Nodes", bars, "{:g}".format)
     QApplication.processEvents()

@@ -11,8 +11,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
-from matewright.gui import theme
 from matewright.gui.board.piece_button import PieceButton
+from matewright.gui.style import appearance
 from matewright.gui.theme import DARK, LIGHT, Colours, Scheme
 from matewright.model.verdict import Judgement, Verdict
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
@@ -101,7 +101,7 @@ def test_the_words_of_the_window_can_be_read(
     person: Person, engine: FakeEngine, qapp: QApplication, scheme: Scheme, size: QSize
 ) -> None:
     window = person.window
-    theme.apply(qapp, scheme)
+    appearance.apply(qapp, scheme)
     for _ in range(2):
         window.resize(size)
         QApplication.processEvents()
@@ -119,7 +119,7 @@ def test_the_words_of_the_window_can_be_read(
         )
         for widget in with_words(window)
     }
-    theme.apply(qapp, Scheme.LIGHT)
+    appearance.apply(qapp, Scheme.LIGHT)
     assert len(ratios) > 20
     assert {
         name: ratio for name, (ratio, enabled) in ratios.items() if enabled and ratio < LEAST
@@ -131,7 +131,7 @@ def test_the_words_of_the_window_can_be_read(
 def test_every_verdict_differs_by_word_and_by_sign_without_colour(
     person: Person, qapp: QApplication, scheme: Scheme
 ) -> None:
-    theme.apply(qapp, scheme)
+    appearance.apply(qapp, scheme)
     badge = person.window.panel.caption.state
     signs: dict[bytes, set[Verdict]] = {}
     for verdict in Verdict:
@@ -145,7 +145,7 @@ def test_every_verdict_differs_by_word_and_by_sign_without_colour(
             for y in range(grey.height())
         )
         signs.setdefault(shape, set()).add(verdict)
-    theme.apply(qapp, Scheme.LIGHT)
+    appearance.apply(qapp, Scheme.LIGHT)
     groups = list(signs.values())
     good = {Verdict.SOUND, Verdict.SOLVED}
     bad = {Verdict.COOKED, Verdict.SHORT}

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from matewright import resources
 from matewright.gui.dialogs.manual import ManualDialog, headings, slug
-from matewright.gui.help import FIRST_PAGE
 from matewright.gui.language import translation
+from matewright.resources import FIRST_PAGE
 from tests.gui.audit import SMALL
 from tests.gui.conftest import Person
 

@@ -13,6 +13,7 @@ from matewright.gui import theme
 from matewright.gui.prinz.diagram import BLOCKS, FlowDiagram
 from matewright.gui.prinz.dialog import PrinzDialog, in_words, long_move
 from matewright.gui.prinz.player import SPEEDS
+from matewright.gui.style import appearance
 from matewright.model.position import Position
 from matewright.museum.prinz import SECONDS_PER_STEP, TEST_POSITION, PrinzMachine, PrinzState
 from tests.gui.conftest import PRINZ
@@ -272,7 +273,7 @@ def test_the_keyboard_reaches_every_control(person: Person) -> None:
 def test_only_the_active_block_is_filled_and_its_passage_strong(
     person: Person, qapp: QApplication, scheme: theme.Scheme
 ) -> None:
-    theme.apply(qapp, scheme)
+    appearance.apply(qapp, scheme)
     diagram = FlowDiagram()
     person.bot.addWidget(diagram)
     diagram.resize(QSize(316, 452))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from matewright.gui import theme
+from matewright.gui.style import appearance
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import DARK, LIGHT, Scheme
 
@@ -33,12 +34,12 @@ from matewright.gui.theme import DARK, LIGHT, Scheme
 @pytest.fixture
 def ground(qtbot: QtBot, qapp: QApplication) -> Iterator[QWidget]:
     """Something to put widgets on, in light colours at first."""
-    theme.apply(qapp, Scheme.LIGHT)
+    appearance.apply(qapp, Scheme.LIGHT)
     ground = QWidget()
     QHBoxLayout(ground)
     qtbot.addWidget(ground)
     yield ground
-    theme.apply(qapp, Scheme.LIGHT)
+    appearance.apply(qapp, Scheme.LIGHT)
 
 
 def shown(ground: QWidget, *widgets: QWidget) -> None:
@@ -72,7 +73,7 @@ def test_each_property_has_its_colour_in_both_themes(
     button.setProperty("primary", True)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     shown(ground, *labels.values(), button, field)
-    theme.apply(qapp, scheme)
+    appearance.apply(qapp, scheme)
     QApplication.processEvents()
     for tone, label in labels.items():
         assert getattr(colours, tone) in colours_in(label)
@@ -176,7 +177,7 @@ def test_another_theme_draws_no_widget_up_anew(ground: QWidget, qapp: QApplicati
     watch = Watch()
     for field in fields:
         field.installEventFilter(watch)
-    theme.apply(qapp, Scheme.DARK)
+    appearance.apply(qapp, Scheme.DARK)
     QApplication.processEvents()
     assert not watch.restyled
     assert theme.colours_of(fields[0].palette()) is DARK

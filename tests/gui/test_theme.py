@@ -9,13 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from matewright.gui import theme
+from matewright.gui.style import appearance
 
 
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
     yield qapp
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
-    theme.apply(qapp, theme.Scheme.LIGHT)
+    appearance.apply(qapp, theme.Scheme.LIGHT)
 
 
 @pytest.mark.parametrize(
@@ -25,13 +26,13 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 def test_the_window_follows_the_system(
     app: QApplication, system: Qt.ColorScheme, expected: theme.Colours
 ) -> None:
-    theme.apply(app, theme.Scheme.SYSTEM)
+    appearance.apply(app, theme.Scheme.SYSTEM)
     app.styleHints().colorSchemeChanged.emit(system)
     assert theme.colours_of(app.palette()) is expected
 
 
 def test_a_scheme_that_was_chosen_does_not_follow(app: QApplication) -> None:
-    theme.apply(app, theme.Scheme.DARK)
+    appearance.apply(app, theme.Scheme.DARK)
     app.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert theme.colours_of(app.palette()) is theme.DARK
 

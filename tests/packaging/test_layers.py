@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -185,3 +186,45 @@ def test_everything_but_the_window_works_without_qt() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "1.Rh6!" in done.stdout
+
+
+def modules_of_the_window() -> dict[str, Path]:
+    found = {}
+    for path in (PACKAGE / "gui").rglob("*.py"):
+        parts = ("matewright", *path.relative_to(PACKAGE).with_suffix("").parts)
+        found[".".join(parts).removesuffix(".__init__")] = path
+    return found
+
+
+def imported_by(source: str, known: Collection[str]) -> set[str]:
+    """The known modules that a text imports, inside functions and for types too."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            found |= {node.module or "", *(f"{node.module}.{one.name}" for one in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {one.name for one in node.names}
+    return found & set(known)
+
+
+def test_the_window_has_no_import_ring() -> None:
+    paths = modules_of_the_window()
+    imports = {
+        name: imported_by(path.read_text(encoding="utf-8"), paths) - {name}
+        for name, path in paths.items()
+    }
+    # What imports nothing that is left goes, again and again; a ring stays.
+    while free := {name for name, wanted in imports.items() if not wanted & imports.keys()}:
+        imports = {name: wanted for name, wanted in imports.items() if name not in free}
+    assert not imports
+
+
+def test_only_the_program_knows_the_main_window() -> None:
+    paths = modules_of_the_window()
+    window = "matewright.gui.main_window"
+    knowing = {
+        name
+        for name, path in paths.items()
+        if window in imported_by(path.read_text(encoding="utf-8"), paths)
+    }
+    assert knowing == {"matewright.gui.app"}

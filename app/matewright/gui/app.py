@@ -33,6 +33,7 @@ from matewright.gui.files.recovery_offer import offer_recovery
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE, SCHEME, START, TEXT_SIZE, Start
+from matewright.gui.style import appearance
 from matewright.gui.windows import Windows
 from matewright.model.verdict import Verdict, judge
 from matewright.services import files
@@ -88,7 +89,7 @@ def _run(app: QApplication, arguments: argparse.Namespace) -> int:
     windows = Windows(QSettings(), MainWindow)
     preferences = windows.preferences
     translation.speak(arguments.language or preferences.get(LANGUAGE))
-    theme.apply(app, arguments.theme or theme.Scheme(preferences.get(SCHEME)))
+    appearance.apply(app, arguments.theme or theme.Scheme(preferences.get(SCHEME)))
     theme.set_text_size(preferences.get(TEXT_SIZE))
     window = windows.open_new()
     # First, so that a file that is asked for comes up as it was when the program died.
@@ -157,7 +158,7 @@ def display_available() -> bool:
 
 def _test_itself(app: QApplication) -> int:
     """Open the window off screen, solve the first sample in it and look at what it shows."""
-    theme.apply(app, theme.Scheme.LIGHT)
+    appearance.apply(app, theme.Scheme.LIGHT)
     translation.speak(translation.ENGLISH)
     folder = QTemporaryDir()
     window = MainWindow(QSettings(folder.filePath("test.ini"), QSettings.Format.IniFormat))
@@ -187,7 +188,7 @@ def _test_itself(app: QApplication) -> int:
 
 def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
     """Show the window off screen, solve if asked to, and save what it looks like."""
-    theme.apply(app, arguments.theme or theme.Scheme.LIGHT)
+    appearance.apply(app, arguments.theme or theme.Scheme.LIGHT)
     translation.speak(arguments.language or translation.ENGLISH)
     # Settings of its own: a picture shows the program as installed and leaves nothing behind.
     folder = QTemporaryDir()

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from matewright import resources
 from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
 
 if TYPE_CHECKING:
     from matewright.gui.dialogs.manual import ManualDialog
-
-FIRST_PAGE: Final = "manual.md"
 
 
 class Help(QObject):
@@ -28,7 +27,7 @@ class Help(QObject):
 
         return ManualDialog(self._window)
 
-    def show_manual(self, address: str = FIRST_PAGE) -> None:
+    def show_manual(self, address: str = resources.FIRST_PAGE) -> None:
         """Open the manual at a page, or at a heading of one: `manual.md#print`."""
         self.manual.bring_up()
         # Headings have their places when the page has its width.

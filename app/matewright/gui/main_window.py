@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, QSettings, Qt
+from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.surveyor import Surveyor
@@ -25,20 +24,31 @@ from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
-from matewright.gui.docks.dock import framed, is_in_front, scrolled
+from matewright.gui.docks.dock import is_in_front
 from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.editing.clipboard import Clipboard
 from matewright.gui.editing.commands import Editing
 from matewright.gui.editing.square_picking import SquarePicking
 from matewright.gui.editing.typed_input import TypedInput
 from matewright.gui.escape import Escape
+from matewright.gui.file_window import FileWindow
 from matewright.gui.files.commands import FileCommands
 from matewright.gui.files.dropping import Dropping
 from matewright.gui.files.line import FileLine
 from matewright.gui.files.notice import FileNotice
 from matewright.gui.first_steps import FirstSteps
 from matewright.gui.help import Help
+from matewright.gui.language.view_state import ViewState
 from matewright.gui.menus import Menus
+from matewright.gui.menus.collection_menu import CollectionMenu
+from matewright.gui.menus.edit_menu import EditMenu
+from matewright.gui.menus.file_menu import FileMenu
+from matewright.gui.menus.help_menu import HelpMenu
+from matewright.gui.menus.play_menu import PlayMenu
+from matewright.gui.menus.position_menu import PositionMenu
+from matewright.gui.menus.solution_menu import SolutionMenu
+from matewright.gui.menus.solve_menu import SolveMenu
+from matewright.gui.menus.view_menu import ViewMenu
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.answer_pane import AnswerPane
@@ -77,18 +87,18 @@ if TYPE_CHECKING:
     from matewright.gui.publishing.commands import Publishing
 
 
-class MainWindow(QMainWindow):
+class MainWindow(FileWindow):
     """One document in one window. `settings` is where layout, options and recent files are kept.
 
     `windows` are all windows of the program, of which this is one more, and `open_file` is what it
     shows; without them it is the first, with a document of its own. One that `replaces` another
-    becomes the window of its file by `enter`.
+    is not yet the window of its file.
     """
 
     def __init__(
         self,
         settings: QSettings | None = None,
-        windows: Windows | None = None,
+        windows: Windows[MainWindow] | None = None,
         open_file: OpenFile | None = None,
         *,
         replaces: bool = False,
@@ -99,7 +109,6 @@ class MainWindow(QMainWindow):
         self.windows = windows or Windows(self.settings, MainWindow)
         self.preferences = self.windows.preferences
         self.open_file = open_file or OpenFile(self.preferences, self.windows)
-        self.document = self.open_file.document
         self.kept = self.open_file.kept
         self.session = self.open_file.session
         self.autosave = self.open_file.autosave
@@ -120,14 +129,10 @@ class MainWindow(QMainWindow):
         self._offer_list()
         self._show_problem()
         if not replaces:
-            self.enter()
+            self.live.begin()
+            self.windows.add(self)
 
     # -- building ----------------------------------------------------------------------------
-
-    def enter(self) -> None:
-        """Be the window of the open file from now on, until `leave`."""
-        self.live.begin()
-        self.windows.add(self)
 
     def _make_panes(self) -> None:
         self.panel = BoardPanel(self)
@@ -157,22 +162,28 @@ class MainWindow(QMainWindow):
             self,
         )
         self.queue = QueuePane(self.session, self)
-        panes = {
-            "question": self.question,
-            "solution": framed(self.answer),
-            "table": framed(self.table),
-            "text": framed(self.text),
-            "themes": framed(self.themes.with_button()),
-            "log": framed(self.log),
-            "moves": framed(self.moves.with_summary()),
-            "twins": framed(scrolled(self.twins)),
-            "figures": framed(self.figures),
-            "chart": framed(scrolled(self.chart)),
-            "problems": framed(self.problems),
-            "queue": framed(scrolled(self.queue)),
-        }
         self.docks = PaneDocks(
-            panes, lambda: self.question.one_line_width, self.preferences, self.settings, self
+            self.question,
+            [
+                pane.pane()
+                for pane in (
+                    self.answer,
+                    self.table,
+                    self.text,
+                    self.themes,
+                    self.log,
+                    self.moves,
+                    self.twins,
+                    self.figures,
+                    self.chart,
+                    self.problems,
+                    self.queue,
+                )
+            ],
+            lambda: self.question.one_line_width,
+            self.preferences,
+            self.settings,
+            self,
         )
 
     def _make_controllers(self) -> None:
@@ -216,7 +227,7 @@ class MainWindow(QMainWindow):
         self.first_steps = FirstSteps(
             self, self.document, self.session, self.solution, self.preferences
         )
-        self.menus = Menus(self)
+        self.menus = self._make_menus()
         self.escape = Escape(
             self.board,
             self.moves,
@@ -230,6 +241,36 @@ class MainWindow(QMainWindow):
         self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
         self._name_keys()
         self.question_choices = QuestionChoices(self.preferences, self.question, self)
+
+    def _make_menus(self) -> Menus:
+        bar, document, preferences = self.menuBar(), self.document, self.preferences
+        return Menus(
+            FileMenu(bar, self.files, lambda: self.publishing, self.close, self.windows.quit),
+            EditMenu(bar, document, self.clipboard, self.editing, self.show_preferences),
+            PositionMenu(bar, document, self.editing, self.collection, self.problems),
+            CollectionMenu(bar, self.collection, self.problems, preferences),
+            PlayMenu(bar, self.game, self.play_bar.ask_for_line),
+            SolveMenu(
+                bar,
+                document,
+                self.session,
+                self.solving,
+                self.live,
+                self.batch,
+                self.engine_dialogs,
+            ),
+            SolutionMenu(bar, self.presenter, self.answer, self.solution_choices, self.docks),
+            ViewMenu(
+                bar,
+                self.docks,
+                self.board,
+                self.question.stipulation_edit,
+                preferences,
+                self.reset_layout,
+                self.set_full_screen,
+            ),
+            HelpMenu(bar, self.help, self.first_steps, self.show_shortcuts),
+        )
 
     def _name_keys(self) -> None:
         """Have texts name the keys that the commands have now."""
@@ -284,11 +325,6 @@ class MainWindow(QMainWindow):
         )
         self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
         self.docks.compact_changed.connect(self._set_compact)
-        self.docks["table"].visibilityChanged.connect(self.table.set_seen)
-        self.docks["text"].visibilityChanged.connect(self.text.set_seen)
-        self.docks["moves"].visibilityChanged.connect(self.moves.set_seen)
-        self.docks["themes"].visibilityChanged.connect(self.themes.set_seen)
-        self.docks["chart"].visibilityChanged.connect(self.chart.set_seen)
         self.board.move_chosen.connect(self.game.play)
         self.panel.add_tool(self.menus.play.mode)
         self.game.changed.connect(self._show_play_mode)
@@ -383,7 +419,7 @@ class MainWindow(QMainWindow):
             self.answer_text.show_known(self.question.progress, shown, is_current=is_current)
         self.state_display.show()
         self.presenter.show()
-        self.menus.update_for(self)
+        self.menus.update()
 
     def _show_play_mode(self) -> None:
         self.panel.show_bar(visible=self.game.game is not None)
@@ -503,20 +539,6 @@ class MainWindow(QMainWindow):
         self.question.restore_options(self.settings)
         self.docks.fit()
 
-    def restore_place(self, place: QRect, state: Qt.WindowState) -> None:
-        """Stand where another window stood, arranged as that size asks for."""
-        self.setGeometry(place)
-        self.setWindowState(state)
-        self._share_height()
-        self.docks.fit()
-
-    def bring_up(self) -> None:
-        """Come to the front."""
-        if self.isMinimized():
-            self.showNormal()
-        self.raise_()
-        self.activateWindow()
-
     def keep_layout(self) -> None:
         """Remember layout and options."""
         self.docks.save()
@@ -534,8 +556,51 @@ class MainWindow(QMainWindow):
             self.collection.duplicates,
         )
 
-    def go_on_with(self, old: MainWindow) -> None:
-        """Take over what the window that this one replaces is doing."""
+    def replace_itself(self) -> MainWindow:
+        """Make another window of the same file that shows and does the same; this one goes."""
+        from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
+
+        # The new window begins with the saved layout, and with what is typed but not handed on.
+        self.typed.commit()
+        self.keep_layout()
+        preferences = self.findChild(PreferencesDialog)
+        page = preferences.page if preferences is not None and preferences.isVisible() else None
+        state, is_active = ViewState.of(self), self.isActiveWindow()
+        new = MainWindow(self.settings, self.windows, self.open_file, replaces=True)
+        new._stand_in_for(self)
+        state.restore(new)
+        new._go_on_with(self)
+        self.leave()
+        new.live.begin()
+        self.windows.exchange(self, new)
+        new.show()
+        if is_active:
+            new.bring_up()
+        self.hide()
+        self.deleteLater()
+        for tool_dialog in new.tool_dialogs:
+            tool_dialog.show_again()
+        if page is not None:
+            new.show_preferences(page)
+        return new
+
+    def _stand_in_for(self, old: MainWindow) -> None:
+        """Stand where another window stood, arranged like it."""
+        # In the same session saved geometry would only add guesses about screens.
+        has_normal_place = old.isMaximized() or old.isFullScreen()
+        self.setGeometry(old.normalGeometry() if has_normal_place else old.geometry())
+        self.setWindowState(old.windowState())
+        self._share_height()
+        self.docks.fit()
+        self.docks.restore(old.docks.layout)
+        self.menus.view.full_screen.setChecked(self.isFullScreen())
+        self.menus.view.flip.setChecked(old.board.flipped)
+        self.first_steps.setVisible(old.first_steps.isVisible())
+        self.log.setPlainText(old.log.toPlainText())
+        self.presenter.show_part(old.presenter.place)
+
+    def _go_on_with(self, old: MainWindow) -> None:
+        """Take over what another window is doing."""
         self.game.go_on_with(old.game)
         self.live.go_on_with(old.live)
         self.notifications.go_on_with(old.notifications)

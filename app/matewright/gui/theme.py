@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontDatabase,
@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QPixmapCache,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 
 from matewright import resources
 
@@ -101,15 +101,6 @@ def colours_of(palette: QPalette) -> Colours:
     return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
 
 
-def apply(app: QApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
-    """Give the whole application the colours of `scheme`; call it again to change them.
-
-    With `Scheme.SYSTEM` the application goes on following the system's light or dark; where the
-    system does not say which, it is light.
-    """
-    (app.findChild(SchemeFollower) or SchemeFollower(app)).show(scheme)
-
-
 def set_text_size(percent: int) -> None:
     """Write everything so large from now on, in percent of the system's size.
 
@@ -118,40 +109,6 @@ def set_text_size(percent: int) -> None:
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     font.setPointSizeF(font.pointSizeF() * percent / 100)
     QApplication.setFont(font)
-
-
-class SchemeFollower(QObject):
-    """Lives with the application and repaints it when the system turns light or dark."""
-
-    def __init__(self, app: QApplication) -> None:
-        super().__init__(app)
-        # The style draws in the colours of this file.
-        from matewright.gui.style.style import Style
-
-        # Once: setting it again would polish every widget for nothing.
-        app.setStyle(Style())
-        self._scheme = Scheme.SYSTEM
-        self._app = app
-        app.styleHints().colorSchemeChanged.connect(self._follow)
-
-    def show(self, scheme: Scheme) -> None:
-        """Show the colours of a scheme."""
-        self._scheme = scheme
-        # For the platform too, so that its own dialogs and window frames follow.
-        self._app.styleHints().setColorScheme(
-            {Scheme.LIGHT: Qt.ColorScheme.Light, Scheme.DARK: Qt.ColorScheme.Dark}.get(
-                scheme, Qt.ColorScheme.Unknown
-            )
-        )
-        self._follow(self._app.styleHints().colorScheme())
-
-    def _follow(self, system: Qt.ColorScheme) -> None:
-        system_is_dark = system is Qt.ColorScheme.Dark
-        dark = self._scheme is Scheme.DARK or (self._scheme is Scheme.SYSTEM and system_is_dark)
-        colours = DARK if dark else LIGHT
-        palette = qt_palette(colours)
-        self._app.setPalette(palette)
-        QToolTip.setPalette(palette)
 
 
 def qt_palette(colours: Colours) -> QPalette:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSettings, QSize
 from PySide6.QtWidgets import QApplication
@@ -11,13 +12,12 @@ from PySide6.QtWidgets import QApplication
 from matewright.gui import theme
 from matewright.gui.background.cycle_search import CycleSearch
 from matewright.gui.document import Document
+from matewright.gui.file_window import FileWindow
 from matewright.gui.language.rebuilding import Rebuilding
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import LANGUAGE, POPEYE, SCHEME, TEXT_SIZE, Preferences
+from matewright.gui.style import appearance
 from matewright.services import popeye_program
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 _STEP: Final = QPoint(28, 28)
 """How far a further window stands from the one before, in pixels."""
@@ -31,24 +31,19 @@ _FRAME: Final = QSize(8, 40)
 _GEOMETRY_KEY: Final = "window/geometry"
 
 
-class MakeWindow(Protocol):
-    """How a window is made: `MainWindow` itself."""
-
-    def __call__(
-        self, settings: QSettings, windows: Windows, open_file: OpenFile, *, replaces: bool = False
-    ) -> MainWindow:
-        """Make one; with `replaces` it becomes the window of its file by `enter`."""
-        ...
+_Window = TypeVar("_Window", bound=FileWindow)
 
 
-class Windows(QObject):
+class Windows(QObject, Generic[_Window]):
     """All windows of the program, which share the preferences kept in `settings`.
 
     `make` makes a window for an open file. A file is shown in one window at most; a window whose
     document is untouched gives it up for another one.
     """
 
-    def __init__(self, settings: QSettings, make: MakeWindow) -> None:
+    def __init__(
+        self, settings: QSettings, make: Callable[[QSettings, Windows[_Window], OpenFile], _Window]
+    ) -> None:
         super().__init__()
         self.settings = settings
         self.preferences = Preferences(settings, self)
@@ -56,12 +51,12 @@ class Windows(QObject):
             popeye_program.prefer(file)
         self._make = make
         CycleSearch(self)
-        self._windows: list[MainWindow] = []
-        self._rebuilding = Rebuilding(self)
+        self._windows: list[_Window] = []
+        self._rebuilding = Rebuilding(lambda: self.all, self.preferences, self)
         self.preferences.changed.connect(self._on_changed)
 
     @property
-    def all(self) -> tuple[MainWindow, ...]:
+    def all(self) -> tuple[_Window, ...]:
         """The windows that are open, the one that was used last at the end."""
         return tuple(self._windows)
 
@@ -70,11 +65,11 @@ class Windows(QObject):
         """Whether windows are still to be rebuilt in another language."""
         return self._rebuilding.is_running
 
-    def add(self, window: MainWindow) -> None:
+    def add(self, window: _Window) -> None:
         """Add a window; windows do so themselves when they are made."""
         self._windows.append(window)
 
-    def note_use(self, window: MainWindow) -> None:
+    def note_use(self, window: _Window) -> None:
         """Note that a window is the one that was used last.
 
         One that was closed stays closed: Qt may activate it once more before it goes.
@@ -83,7 +78,12 @@ class Windows(QObject):
             self._windows.remove(window)
             self._windows.append(window)
 
-    def remove(self, window: MainWindow) -> None:
+    def exchange(self, old: _Window, new: _Window) -> None:
+        """Have a window take the place of another one."""
+        self._windows.remove(old)
+        self.add(new)
+
+    def remove(self, window: _Window) -> None:
         """Let a window go that was closed."""
         if window in self._windows:
             self._windows.remove(window)
@@ -93,19 +93,15 @@ class Windows(QObject):
                 window.deleteLater()
                 window.open_file.deleteLater()
 
-    def open_new(self) -> MainWindow:
+    def open_new(self) -> _Window:
         """Open a window with an empty board; it asks what the one that was used last asks."""
         for last in self._windows[-1:]:
-            last.question.save_options(self.settings)
+            last.keep_layout()
         window = self._make(self.settings, self, OpenFile(self.preferences, self))
         window.show()
         return window
 
-    def make_for(self, open_file: OpenFile) -> MainWindow:
-        """Make a window to replace the one of an open file; `swap` does so."""
-        return self._make(self.settings, self, open_file, replaces=True)
-
-    def place(self, window: MainWindow) -> None:
+    def place(self, window: _Window) -> None:
         """Put a new window a step beside the last one, or where that was when it was closed.
 
         It gets smaller rather than hang over the edge of the screen, as long as it is of use.
@@ -127,7 +123,7 @@ class Windows(QObject):
                 return True
         return False
 
-    def is_elsewhere(self, path: Path, window: MainWindow) -> bool:
+    def is_elsewhere(self, path: Path, window: _Window) -> bool:
         """Whether another window than this one shows a file."""
         return any(_shows(other.document, path) for other in self._windows if other is not window)
 
@@ -135,11 +131,11 @@ class Windows(QObject):
         """Whether any window shows a file."""
         return any(_shows(window.document, path) for window in self._windows)
 
-    def document_for(self, window: MainWindow) -> Document:
+    def document_for(self, window: _Window) -> Document:
         """The document of `open_file_for`."""
         return self.open_file_for(window).document
 
-    def open_file_for(self, window: MainWindow) -> OpenFile:
+    def open_file_for(self, window: _Window) -> OpenFile:
         """Where something else may be shown: in that window if it is untouched, else in a new one.
 
         Its window comes to the front.
@@ -166,14 +162,9 @@ class Windows(QObject):
         if key in (LANGUAGE.key, TEXT_SIZE.key):
             self._rebuilding.begin()
         elif key == SCHEME.key:
-            theme.apply(_app(), theme.Scheme(self.preferences.get(SCHEME)))
+            appearance.apply(_app(), theme.Scheme(self.preferences.get(SCHEME)))
         elif key == POPEYE.key:
             popeye_program.prefer(self.preferences.get(POPEYE))
-
-    def swap(self, old: MainWindow, new: MainWindow) -> None:
-        """Have a window take the place of another one."""
-        new.enter()
-        self._windows.remove(old)
 
 
 def _app() -> QApplication:
@@ -196,7 +187,7 @@ def beside(before: QRect, room: QRect) -> QRect:
     return place if is_of_use else QRect(room.topLeft(), before.size())
 
 
-def restore_geometry(window: MainWindow, settings: QSettings) -> None:
+def restore_geometry(window: FileWindow, settings: QSettings) -> None:
     """Give a window the place and size of the last time; the first has what the screen offers."""
     geometry = settings.value(_GEOMETRY_KEY)
     if not isinstance(geometry, QByteArray) or not window.restoreGeometry(geometry):

@@ -18,6 +18,7 @@ from matewright import resources
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.piece_button import PieceButton
+from matewright.gui.style import appearance
 from matewright.model.kinds import FAIRY_KINDS, KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Colour, Piece
@@ -55,7 +56,7 @@ def contrast(one: str, other: str) -> float:
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
     yield qapp
-    theme.apply(qapp, theme.Scheme.LIGHT)
+    appearance.apply(qapp, theme.Scheme.LIGHT)
 
 
 @pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
@@ -87,13 +88,13 @@ def test_the_standard_set_is_that_of_python_chess(letter: str) -> None:
 
 
 def test_the_theme_can_be_changed_while_running(app: QApplication) -> None:
-    theme.apply(app, theme.Scheme.DARK)
+    appearance.apply(app, theme.Scheme.DARK)
     assert app.palette().color(QPalette.ColorRole.Window).name() == "#1d1f23"
     assert theme.colours_of(app.palette()) is theme.DARK
-    theme.apply(app, theme.Scheme.LIGHT)
+    appearance.apply(app, theme.Scheme.LIGHT)
     assert app.palette().color(QPalette.ColorRole.Window).name() == "#f6f5f2"
     assert theme.colours_of(app.palette()) is theme.LIGHT
-    theme.apply(app, theme.Scheme.SYSTEM)
+    appearance.apply(app, theme.Scheme.SYSTEM)
     assert theme.colours_of(app.palette()) is theme.LIGHT
 
 
@@ -111,9 +112,9 @@ def darkest_and_lightest(image: QImage) -> tuple[int, int]:
 @pytest.mark.parametrize("name", ICONS)
 def test_icons_take_the_colour_of_the_text(app: QApplication, name: str) -> None:
     icon = theme.icon(name)
-    theme.apply(app, theme.Scheme.LIGHT)
+    appearance.apply(app, theme.Scheme.LIGHT)
     assert darkest_and_lightest(icon.pixmap(QSize(24, 24), 2.0).toImage())[0] < 60
-    theme.apply(app, theme.Scheme.DARK)
+    appearance.apply(app, theme.Scheme.DARK)
     assert darkest_and_lightest(icon.pixmap(QSize(24, 24), 2.0).toImage())[1] > 200
     faint = icon.pixmap(QSize(24, 24), 2.0, QIcon.Mode.Disabled).toImage()
     assert darkest_and_lightest(faint)[1] < 150
@@ -196,7 +197,7 @@ def test_an_outline_makes_a_black_piece_visible_on_black(app: QApplication, piec
 def test_black_pieces_of_the_palette_stand_on_a_light_plate(
     app: QApplication, qtbot: QtBot
 ) -> None:
-    theme.apply(app, theme.Scheme.DARK)
+    appearance.apply(app, theme.Scheme.DARK)
     button = PieceButton(Piece.from_letter("p"))
     qtbot.addWidget(button)
     button.resize(button.sizeHint())
@@ -213,7 +214,7 @@ def colour_at(board: BoardWidget, square: str, across: float, down: float) -> st
 
 
 def test_a1_is_dark_and_marks_come_and_go(app: QApplication, desk: Desk) -> None:
-    theme.apply(app, theme.Scheme.LIGHT)
+    appearance.apply(app, theme.Scheme.LIGHT)
     board = desk.board
     board.clearFocus()
     plain = {s: colour_at(board, s, 0.06, 0.5) for s in ("a1", "b1", "h1", "b7", "a8")}

@@ -19,6 +19,7 @@ from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import Preferences
+from matewright.gui.style import appearance
 from matewright.model.collection import Collection
 from matewright.model.keywords import with_keywords
 from matewright.model.position import Position
@@ -110,7 +111,7 @@ class Reader(Person):
 @pytest.fixture
 def make_list(qtbot: QtBot, qapp: QApplication, settings: QSettings) -> Iterator[MakeList]:
     """Open lists of problems."""
-    theme.apply(qapp, theme.Scheme.LIGHT)
+    appearance.apply(qapp, theme.Scheme.LIGHT)
     made: list[ListWindow] = []
 
     def make(problems: Sequence[Problem]) -> Reader:

@@ -19,6 +19,7 @@ from matewright.gui.collection.loading_line import LoadingLine
 from matewright.gui.collection.table import CollectionTable
 from matewright.gui.collection.thumbnails import Thumbnails
 from matewright.gui.dialogs.problem_choice import Listed
+from matewright.gui.docks.pane import Pane, Place, framed
 from matewright.gui.document import Document
 from matewright.gui.preferences import (
     BOARD_PIECES,
@@ -139,6 +140,17 @@ class CollectionPane(QWidget):
         header.sectionClicked.connect(self._sort_by_click)
         header.customContextMenuRequested.connect(
             lambda point: self.columns_wanted.emit(header.mapToGlobal(point))
+        )
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "problems",
+            self.tr("&Problems"),
+            "Ctrl+5",
+            framed(self),
+            self.table,
+            Place.BELOW,
         )
 
     # -- asking ------------------------------------------------------------------------------

@@ -41,12 +41,11 @@ from PySide6.QtWidgets import (
 
 from matewright import resources
 from matewright.gui.dialogs.tool_dialog import ToolDialog
-from matewright.gui.help import FIRST_PAGE
 from matewright.gui.language import translation
 from matewright.gui.theme import STEP
 
 _PAGES: Final = (
-    FIRST_PAGE,
+    resources.FIRST_PAGE,
     "searching.md",
     "batch.md",
     "museum.md",

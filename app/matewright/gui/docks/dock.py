@@ -6,7 +6,7 @@ them, so that neither spoils the other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -17,20 +17,18 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMainWindow,
-    QScrollArea,
     QTabBar,
-    QVBoxLayout,
     QWidget,
 )
 
+from matewright.gui.docks.pane import Pane, Place
 from matewright.gui.theme import STEP
 
+_RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _ROOMY_SIZE: Final = QSize(1200, 780)
 _MOST_SHARE: Final = 0.53
 """Of the window's width, for a question in one line: the board needs the rest."""
-_NARROW: Final = 50 * STEP
-"""Pixels that a pane which scrolls is given at least."""
-_STATE_VERSION: Final = 8
+_STATE_VERSION: Final = 9
 """Raised with every new pane, which older states would leave nowhere, and with new places."""
 
 
@@ -47,10 +45,6 @@ class Arrangement(StrEnum):
         return cls.ROOMY if roomy else cls.COMPACT
 
 
-_HIDDEN_AT_FIRST: Final = frozenset({"queue", "figures", "chart"})
-"""Panes that come when they are wanted."""
-
-
 class PaneDock(QDockWidget):
     """A dock with a plain heading, hidden while a tab shows the same name.
 
@@ -59,11 +53,11 @@ class PaneDock(QDockWidget):
 
     width_changed = Signal()
 
-    def __init__(self, name: str, title: str, pane: QWidget, window: QMainWindow) -> None:
-        super().__init__(title, window)
-        self.setObjectName(name)
-        self.setWidget(pane)
-        self._heading = _Heading(title, self)
+    def __init__(self, pane: Pane, window: QMainWindow) -> None:
+        super().__init__(pane.title, window)
+        self.setObjectName(f"{pane.name}_dock")
+        self.setWidget(pane.content)
+        self._heading = _Heading(pane.title, self)
         self._nothing = QWidget(self)
         # What is no title bar now must not lie upon the pane.
         self._nothing.hide()
@@ -93,27 +87,6 @@ def is_in_front(widget: QWidget) -> bool:
     return not (part or widget).visibleRegion().isEmpty()
 
 
-def framed(pane: QWidget) -> QWidget:
-    """A pane with the room it keeps to its neighbours and to the edge of the window."""
-    frame = QWidget()
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(2 * STEP, 0, 4 * STEP, 2 * STEP)
-    layout.addWidget(pane)
-    return frame
-
-
-def scrolled(pane: QWidget) -> QWidget:
-    """A pane that scrolls where it is too large, so that the window need not grow for it."""
-    area = QScrollArea()
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(pane)
-    # Only panes on both sides of the board make the width flexible.
-    area.setMinimumWidth(min(pane.minimumSizeHint().width(), _NARROW))
-    return area
-
-
 class _Heading(QWidget):
     """The name of a pane in grey; also the handle to drag it by."""
 
@@ -133,10 +106,12 @@ class DockArranger:
     def __init__(
         self,
         window: QMainWindow,
-        docks: dict[str, PaneDock],
+        question: PaneDock,
+        docks: Mapping[Pane, PaneDock],
         one_line_width: Callable[[], int],
     ) -> None:
         self._window = window
+        self._question = question
         self._docks = docks
         self._one_line_width = one_line_width
         self._arrangement: Arrangement | None = None
@@ -146,7 +121,7 @@ class DockArranger:
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._settle)
-        docks["question"].width_changed.connect(self._on_width_changed)
+        question.width_changed.connect(self._on_width_changed)
         for dock in docks.values():
             dock.topLevelChanged.connect(self._later.start)
             dock.dockLocationChanged.connect(self._later.start)
@@ -194,36 +169,36 @@ class DockArranger:
     def reset(self) -> None:
         """Put the docks where they come from."""
         window, docks = self._window, self._docks
-        right = Qt.DockWidgetArea.RightDockWidgetArea
-        for dock in docks.values():
+        for dock in (self._question, *docks.values()):
             dock.setFloating(False)
             window.removeDockWidget(dock)
-        for dock in docks.values():
-            window.addDockWidget(right, dock)
-        window.tabifyDockWidget(docks["solution"], docks["table"])
-        window.tabifyDockWidget(docks["table"], docks["themes"])
-        window.tabifyDockWidget(docks["themes"], docks["text"])
-        window.tabifyDockWidget(docks["text"], docks["log"])
-        window.tabifyDockWidget(docks["log"], docks["moves"])
-        window.tabifyDockWidget(docks["moves"], docks["twins"])
-        if self._arrangement is Arrangement.COMPACT:
-            window.tabifyDockWidget(docks["twins"], docks["figures"])
-        window.tabifyDockWidget(docks["figures"], docks["chart"])
-        window.tabifyDockWidget(docks["chart"], docks["problems"])
-        window.tabifyDockWidget(docks["problems"], docks["queue"])
-        for name, dock in docks.items():
-            dock.setVisible(name not in _HIDDEN_AT_FIRST)
+        window.addDockWidget(_RIGHT, self._question)
+        self._question.show()
+        before: dict[Place, PaneDock] = {}
+        for pane, dock in docks.items():
+            place = pane.place if self._arrangement is Arrangement.ROOMY else Place.ANSWER
+            window.addDockWidget(_RIGHT, dock)
+            if place in before:
+                window.tabifyDockWidget(before[place], dock)
+            before[place] = dock
+            dock.setVisible(not pane.is_hidden)
         self._share_width()
         self.share_height()
-        docks["solution"].raise_()
+        self.raise_answer()
         self._adapt_headings()
         self._lay_out()
 
+    def raise_answer(self) -> None:
+        """Bring the first pane to the front."""
+        next(iter(self._docks.values())).raise_()
+
     def share_height(self) -> None:
-        """Give the list of problems its share of a large window, below the answer."""
-        if self._arrangement is Arrangement.ROOMY:
+        """Give what is below the answer of a large window, mostly the list, its share."""
+        shown = [dock for pane, dock in self._docks.items() if pane.place is Place.BELOW]
+        shown = [dock for dock in shown if not dock.isHidden()]
+        if self._arrangement is Arrangement.ROOMY and shown:
             heights = [round(self._window.height() * part) for part in (0.5, 0.32)]
-            docks = [self._docks["solution"], self._docks["problems"]]
+            docks = [next(iter(self._docks.values())), shown[0]]
             self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def _share_width(self) -> None:
@@ -233,7 +208,7 @@ class DockArranger:
         if self._one_line_width() <= self._window.width() * _MOST_SHARE:
             width = max(width, self._one_line_width())
         self._keeps_share, self._settled_width = True, 0
-        self._window.resizeDocks([self._docks["question"]], [width], Qt.Orientation.Horizontal)
+        self._window.resizeDocks([self._question], [width], Qt.Orientation.Horizontal)
 
     def _lay_out(self) -> None:
         # Else the window would keep for a while the least size that the panes had before.
@@ -243,7 +218,7 @@ class DockArranger:
 
     def _on_width_changed(self) -> None:
         """Docks that change their width while the window does not are moved by the user."""
-        shown = self._docks["question"].isVisible()
+        shown = self._question.isVisible()
         if shown and self._window.width() == self._settled_width:
             self._keeps_share = False
 
@@ -264,6 +239,5 @@ class DockArranger:
                 bar.hide()
 
     def _adapt_headings(self) -> None:
-        for name, dock in self._docks.items():
-            if name != "question":
-                dock.adapt_heading()
+        for dock in self._docks.values():
+            dock.adapt_heading()

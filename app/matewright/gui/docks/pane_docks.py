@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
 
 from matewright.gui.docks.dock import Arrangement, DockArranger, PaneDock, is_in_front
+from matewright.gui.docks.pane import Pane
 from matewright.gui.preferences import PROBLEM_LIST, Preferences
 
 
 class PaneDocks(QObject):
-    """Puts panes, given by their names, into docks of a window; `docks["text"]` is one of them.
+    """Puts the question and the panes into docks of a window; `docks["text"]` is one of them.
 
     `one_line_width` answers the width in which the question takes one line.
 
@@ -23,7 +24,8 @@ class PaneDocks(QObject):
 
     def __init__(
         self,
-        panes: Mapping[str, QWidget],
+        question: QWidget,
+        panes: Sequence[Pane],
         one_line_width: Callable[[], int],
         preferences: Preferences,
         settings: QSettings,
@@ -33,33 +35,22 @@ class PaneDocks(QObject):
         self._window = window
         self._preferences = preferences
         self._settings = settings
-        titles = {
-            "question": self.tr("Question"),
-            "solution": self.tr("Solution"),
-            "table": self.tr("Table"),
-            "text": self.tr("Text"),
-            "themes": self.tr("Themes"),
-            "log": self.tr("Log"),
-            "moves": self.tr("Moves"),
-            "twins": self.tr("Twins"),
-            "figures": self.tr("Figures"),
-            "chart": self.tr("Chart"),
-            "problems": self.tr("Problems"),
-            "queue": self.tr("Queue"),
-        }
-        self._docks = {
-            name: PaneDock(f"{name}_dock", title, panes[name], window)
-            for name, title in titles.items()
-        }
+        self.panes = panes
+        docks = {pane: PaneDock(pane, window) for pane in panes}
+        for pane, dock in docks.items():
+            if pane.on_seen is not None:
+                dock.visibilityChanged.connect(pane.on_seen)
         # The question is what the window is for: it has no heading and stays where it is.
-        question = self._docks["question"]
-        question.setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
-        question.setTitleBarWidget(QWidget(question))
+        of_question = Pane("question", self.tr("Question"), "", question, question)
+        first = PaneDock(of_question, window)
+        first.setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
+        first.setTitleBarWidget(QWidget(first))
+        self._docks = {pane.name: dock for pane, dock in ((of_question, first), *docks.items())}
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         window.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
         )
-        self._arranger = DockArranger(window, self._docks, one_line_width)
+        self._arranger = DockArranger(window, first, docks, one_line_width)
         self._has_list = False
         # A window that is being resized passes through sizes it does not stay in.
         self._fitting = QTimer(self)
@@ -154,4 +145,4 @@ class PaneDocks(QObject):
                 dock.raise_()
                 self._arranger.share_height()
             if self.arrangement is Arrangement.COMPACT:
-                self._docks["solution"].raise_()
+                self._arranger.raise_answer()

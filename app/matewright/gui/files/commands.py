@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
@@ -17,6 +17,7 @@ from matewright.formats.textfile import FileStamp
 from matewright.gui.background.blocking_task import BlockingTask
 from matewright.gui.dialogs import questions
 from matewright.gui.dialogs.error_box import in_short, show_error
+from matewright.gui.file_window import FileWindow
 from matewright.gui.files.dialogs import (
     Chosen,
     ask_for_file,
@@ -27,13 +28,10 @@ from matewright.gui.files.dialogs import (
 from matewright.gui.files.reading import read_again, read_file, read_or_report
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BACKUPS, FOLDER
+from matewright.gui.windows import Windows
 from matewright.services import files
 from matewright.services.work import Work
 from matewright.wording import grouped
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
-    from matewright.gui.windows import Windows
 
 SAMPLE: Final = ("problems", "mater-examples.olv")
 """The sample file the first start shows, as parts for `resources.path`."""
@@ -60,7 +58,7 @@ class FileCommands(QObject):
     message = Signal(str)
 
     def __init__(
-        self, open_file: OpenFile, settings: QSettings, windows: Windows, window: MainWindow
+        self, open_file: OpenFile, settings: QSettings, windows: Windows[Any], window: FileWindow
     ) -> None:
         super().__init__(window)
         self._open_file = open_file

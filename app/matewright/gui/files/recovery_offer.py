@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,7 +16,7 @@ from matewright.services.recovery import RecoveryFile, Snapshot
 from matewright.wording import grouped
 
 if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
+    from matewright.gui.file_window import FileWindow
     from matewright.gui.windows import Windows
 
 
@@ -24,7 +24,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("RecoveryOffer", text)
 
 
-def offer_recovery(folder: Path, window: MainWindow, windows: Windows) -> bool:
+def offer_recovery(folder: Path, window: FileWindow, windows: Windows[Any]) -> bool:
     """Ask about the recovery files of processes that are gone, and do what is chosen.
 
     What is restored is shown, modified, in windows of its own, whose autosave goes on with the same
@@ -65,7 +65,7 @@ def offer_recovery(folder: Path, window: MainWindow, windows: Windows) -> bool:
     return restored
 
 
-def _read(file: RecoveryFile, window: MainWindow) -> Snapshot:
+def _read(file: RecoveryFile, window: FileWindow) -> Snapshot:
     task = BackgroundTask(file.read)
     wait_for(task, window, _tr("Restoring unsaved changes …"))
     return task.result()

@@ -1,4 +1,4 @@
-"""What a window shows, for the window that replaces it in another language.
+"""What is chosen, open and scrolled in a window, for the one that replaces it in another language.
 
 Two windows of the program are built alike, so their widgets are matched by the path that leads to
 them from the window.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractItemModel, QByteArray, QModelIndex, QRect, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -24,9 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.panes.scrolling import scroll_when_possible
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 _MOST_OPEN_ROWS: Final = 1000
 """Of a tree: more rows than anybody opened by hand need not be opened again."""
@@ -48,16 +45,8 @@ class _Entries:
 
 @dataclass(frozen=True, slots=True)
 class ViewState:
-    """Place and size of a window, what is chosen and open in it, and how far it is scrolled."""
+    """What is chosen and open in a window, how far it is scrolled, and what has the keyboard."""
 
-    place: QRect
-    window_state: Qt.WindowState
-    layout: QByteArray
-    part: int
-    flipped: bool
-    first_steps: bool
-    preferences_page: int | None
-    log: str
     values: dict[_Way, int | float]
     splitters: dict[_Way, list[int]]
     entries: dict[_Way, _Entries]
@@ -65,25 +54,11 @@ class ViewState:
     focus: _Way
 
     @classmethod
-    def of(cls, window: MainWindow) -> ViewState:
+    def of(cls, window: QWidget) -> ViewState:
         """The state of a window as it is now."""
-        from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
-
         focus = window.focusWidget()
-        preferences = window.findChild(PreferencesDialog)
-        page = preferences.page if preferences is not None and preferences.isVisible() else None
-        has_normal_place = window.isMaximized() or window.isFullScreen()
         widgets = dict(_widgets(window))
         return cls(
-            # In the same session saved geometry would only add guesses about screens.
-            place=window.normalGeometry() if has_normal_place else window.geometry(),
-            window_state=window.windowState(),
-            layout=window.docks.layout,
-            part=window.presenter.place,
-            flipped=window.board.flipped,
-            first_steps=window.first_steps.isVisible(),
-            preferences_page=page,
-            log=window.log.toPlainText(),
             values={
                 way: value
                 for way, widget in widgets.items()
@@ -107,15 +82,8 @@ class ViewState:
             focus=next((way for way, widget in widgets.items() if widget is focus), ()),
         )
 
-    def restore(self, window: MainWindow) -> None:
+    def restore(self, window: QWidget) -> None:
         """Bring a new window on the same file into this state."""
-        window.restore_place(self.place, self.window_state)
-        window.docks.restore(self.layout)
-        window.menus.view.full_screen.setChecked(window.isFullScreen())
-        window.menus.view.flip.setChecked(self.flipped)
-        window.first_steps.setVisible(self.first_steps)
-        window.log.setPlainText(self.log)
-        window.presenter.show_part(self.part)
         widgets = dict(_widgets(window))
         for way, widget in widgets.items():
             if way in self.values:
@@ -131,13 +99,6 @@ class ViewState:
         focus = widgets.get(self.focus)
         if focus is not None:
             focus.setFocus()
-
-    def show_dialogs(self, window: MainWindow) -> None:
-        """Show what stood before the old window before the new one, which is shown by now."""
-        for tool_dialog in window.tool_dialogs:
-            tool_dialog.show_again()
-        if self.preferences_page is not None:
-            window.show_preferences(self.preferences_page)
 
 
 def _widgets(window: QWidget) -> Iterator[tuple[_Way, QWidget]]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, fields
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from matewright.gui.menus.collection_menu import CollectionMenu
@@ -17,36 +16,27 @@ from matewright.gui.menus.solution_menu import SolutionMenu
 from matewright.gui.menus.solve_menu import SolveMenu
 from matewright.gui.menus.view_menu import ViewMenu
 
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
+@dataclass(frozen=True, slots=True)
+class Menus:
+    """The menus of a window, in the order of its bar."""
 
-class Menus(QObject):
-    """Builds the menu bar of a window and keeps its entries enabled as they apply."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self.file = FileMenu(window)
-        self.edit = EditMenu(window)
-        self.position = PositionMenu(window)
-        self.collection = CollectionMenu(window)
-        self.play = PlayMenu(window)
-        self.solve = SolveMenu(window)
-        self.solution = SolutionMenu(window)
-        self.view = ViewMenu(window)
-        self.help = HelpMenu(window)
+    file: FileMenu
+    edit: EditMenu
+    position: PositionMenu
+    collection: CollectionMenu
+    play: PlayMenu
+    solve: SolveMenu
+    solution: SolutionMenu
+    view: ViewMenu
+    help: HelpMenu
 
     @property
     def all(self) -> list[QMenu]:
         """The menus of the bar, in order."""
-        return [
-            menu
-            for action in self._window.menuBar().actions()
-            if isinstance(menu := action.menu(), QMenu)
-        ]
+        return [getattr(self, field.name).menu for field in fields(self)]
 
-    def update_for(self, window: MainWindow) -> None:
+    def update(self) -> None:
         """Enable what applies to the problem shown."""
-        for part in (self.position, self.solve, self.solution):
-            part.update_for(window)
+        for menu in (self.position, self.solve, self.solution):
+            menu.update()

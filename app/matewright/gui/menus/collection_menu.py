@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from matewright.gui.collection.columns import Column
+from matewright.gui.collection.commands import CollectionCommands
+from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.menus.entries import Entries
-from matewright.gui.preferences import HIDDEN_COLUMNS, THUMBNAIL_SIDE
+from matewright.gui.preferences import HIDDEN_COLUMNS, THUMBNAIL_SIDE, Preferences
 from matewright.services.collection_index import Order, SortColumn
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 
 class CollectionMenu(Entries):
     """The problems of the file: those chosen in the list, and the list itself."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window, "collection")
+    def __init__(
+        self,
+        bar: QMenuBar,
+        commands: CollectionCommands,
+        problems: CollectionPane,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(bar, "collection")
+        self._commands = commands
+        self._problems = problems
+        self._preferences = preferences
         self.menu.setTitle(self.tr("&Collection"))
-        commands = window.collection
         key = QKeySequence.StandardKey
         chosen = [
             self._of_list("cut", self.tr("Cu&t Problems"), commands.cut, key.Cut),
@@ -41,7 +47,7 @@ class CollectionMenu(Entries):
             self._of_list("down", self.tr("Move Do&wn"), partial(commands.move, 1), "Alt+Down"),
         ]
         every = self.tr("Ch&oose All")
-        self._of_list("choose-all", every, window.problems.choose_all, key.SelectAll)
+        self._of_list("choose-all", every, problems.choose_all, key.SelectAll)
         self.menu.addSeparator()
         self.add("search", self.tr("S&earch …"), commands.search, "Ctrl+Shift+F", picture="find")
         self.add(
@@ -56,11 +62,11 @@ class CollectionMenu(Entries):
         self._make_sort_menu()
         self.columns_menu = self._make_columns_menu()
         self._make_thumbnails_menu()
-        self.context_menu = QMenu(window)
+        self.context_menu = QMenu(bar)
         self.context_menu.addActions(chosen)
-        window.problems.menu_wanted.connect(self._pop_up)
-        window.problems.columns_wanted.connect(self._pop_up_columns)
-        window.preferences.changed.connect(self._follow_preference)
+        problems.menu_wanted.connect(self._pop_up)
+        problems.columns_wanted.connect(self._pop_up_columns)
+        preferences.changed.connect(self._follow_preference)
 
     def _pop_up(self, point: QPoint) -> None:
         self.context_menu.popup(point)
@@ -81,7 +87,7 @@ class CollectionMenu(Entries):
         return self.add(name, f"{text}\t{keys}", command, picture=picture)
 
     def _make_sort_menu(self) -> None:
-        menu, pane = self.menu.addMenu(self.tr("Sort &by")), self._window.problems
+        menu, pane = self.menu.addMenu(self.tr("Sort &by")), self._problems
         self._sorting = QActionGroup(menu)
         for column, title in (
             (SortColumn.PLACE, self.tr("Order of the &File")),
@@ -106,26 +112,26 @@ class CollectionMenu(Entries):
         self.add(
             "keep-order",
             self.tr("&Rearrange the File Like This"),
-            self._window.collection.keep_order,
+            self._commands.keep_order,
             menu=menu,
         )
         pane.order_altered.connect(self._show_order)
         self._show_order()
 
     def _sort_by(self, column: SortColumn) -> None:
-        self._window.problems.sort(Order(column))
+        self._problems.sort(Order(column))
 
     def _turn_over(self, descending: bool) -> None:
-        self._window.problems.sort(Order(self._window.problems.order.column, descending))
+        self._problems.sort(Order(self._problems.order.column, descending))
 
     def _show_order(self) -> None:
-        order = self._window.problems.order
+        order = self._problems.order
         for action in self._sorting.actions():
             action.setChecked(action.data() == order.column.value)
         self._descending.setChecked(order.descending)
 
     def _make_columns_menu(self) -> QMenu:
-        menu, pane = self.menu.addMenu(self.tr("Colu&mns")), self._window.problems
+        menu, pane = self.menu.addMenu(self.tr("Colu&mns")), self._problems
         self._columns: dict[Column, QAction] = {}
         for column in Column:
             # Large as they are, diagrams have a menu of their own.
@@ -137,7 +143,7 @@ class CollectionMenu(Entries):
         return menu
 
     def _make_thumbnails_menu(self) -> None:
-        menu, preferences = self.menu.addMenu(self.tr("Dia&grams")), self._window.preferences
+        menu, preferences = self.menu.addMenu(self.tr("Dia&grams")), self._preferences
         self._sides = QActionGroup(menu)
         for side, name, title in (
             (0, "none", self.tr("&None")),
@@ -155,8 +161,8 @@ class CollectionMenu(Entries):
     def _follow_preference(self, key: str) -> None:
         if key == HIDDEN_COLUMNS.key:
             for column, action in self._columns.items():
-                action.setChecked(self._window.problems.is_column_shown(column))
+                action.setChecked(self._problems.is_column_shown(column))
         elif key == THUMBNAIL_SIDE.key:
-            side = self._window.preferences.get(THUMBNAIL_SIDE)
+            side = self._preferences.get(THUMBNAIL_SIDE)
             for action in self._sides.actions():
                 action.setChecked(action.data() == side)

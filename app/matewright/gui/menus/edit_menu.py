@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenuBar
 
+from matewright.gui.document import Document
+from matewright.gui.editing.clipboard import Clipboard
+from matewright.gui.editing.commands import Editing
 from matewright.gui.menus.entries import Entries
 from matewright.gui.theme import icon
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 
 class EditMenu(Entries):
     """Undo, the clipboard and the whole board."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window, "edit")
+    def __init__(
+        self,
+        bar: QMenuBar,
+        document: Document,
+        clipboard: Clipboard,
+        editing: Editing,
+        show_preferences: Callable[[], None],
+    ) -> None:
+        super().__init__(bar, "edit")
         self.menu.setTitle(self.tr("&Edit"))
-        stack = window.document.undo_stack
+        stack = document.undo_stack
         undo = stack.createUndoAction(self.menu, self.tr("&Undo"))
         undo.setObjectName("edit.undo")
         undo.setShortcut(QKeySequence("Ctrl+Z"))
@@ -30,22 +38,22 @@ class EditMenu(Entries):
         redo.setIcon(icon("redo"))
         self.menu.addActions([undo, redo])
         self.menu.addSeparator()
-        self.add("copy", self.tr("&Copy Position"), window.clipboard.copy, "Ctrl+C", picture="copy")
-        self.add("paste", self.tr("&Paste"), window.clipboard.paste, "Ctrl+V", picture="paste")
+        self.add("copy", self.tr("&Copy Position"), clipboard.copy, "Ctrl+C", picture="copy")
+        self.add("paste", self.tr("&Paste"), clipboard.paste, "Ctrl+V", picture="paste")
         self.menu.addSeparator()
         self.add(
             "clear",
             self.tr("Clear &Board"),
-            window.editing.clear_board,
+            editing.clear_board,
             "Ctrl+Shift+X",
             picture="clear",
         )
         self.add(
             "initial-array",
             self.tr("&Initial Array"),
-            window.editing.set_initial_array,
+            editing.set_initial_array,
             "Ctrl+Shift+I",
             picture="initial-array",
         )
         self.menu.addSeparator()
-        self.add("preferences", self.tr("Pre&ferences …"), window.show_preferences, "Ctrl+,")
+        self.add("preferences", self.tr("Pre&ferences …"), show_preferences, "Ctrl+,")

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from matewright.gui.theme import icon
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 Keys = QKeySequence.StandardKey | str
 
@@ -24,13 +20,12 @@ class Entries(QObject):
     user has chosen are kept by those names, so they must not change.
     """
 
-    def __init__(self, window: MainWindow, name: str) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, bar: QMenuBar, name: str) -> None:
+        super().__init__(bar)
         self._name = name
-        self.menu = QMenu(window.menuBar())
+        self.menu = QMenu(bar)
         self.menu.setObjectName(name)
-        window.menuBar().addMenu(self.menu)
+        bar.addMenu(self.menu)
 
     def add(
         self,

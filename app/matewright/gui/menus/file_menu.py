@@ -7,21 +7,31 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenuBar
 
+from matewright.gui.files.commands import FileCommands
 from matewright.gui.menus.entries import Entries
 
 if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
     from matewright.gui.publishing.commands import Publishing
 
 
 class FileMenu(Entries):
     """Open, save, export, print, and quit."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window, "file")
+    def __init__(
+        self,
+        bar: QMenuBar,
+        files: FileCommands,
+        publishing: Callable[[], Publishing],
+        close: Callable[[], object],
+        leave: Callable[[], object],
+    ) -> None:
+        super().__init__(bar, "file")
+        self._files = files
+        self._make_publishing = publishing
         self.menu.setTitle(self.tr("&File"))
-        files, keys = window.files, QKeySequence.StandardKey
+        keys = QKeySequence.StandardKey
         self.add("new", self.tr("&New"), files.new, keys.New, picture="new")
         self.add("open", self.tr("&Open …"), files.ask_and_open, keys.Open, picture="open")
         self.add("open-samples", self.tr("Open Sa&mples"), files.open_sample)
@@ -56,8 +66,8 @@ class FileMenu(Entries):
             keys.Print,
         )
         self.menu.addSeparator()
-        self.add("close", self.tr("&Close Window"), window.close, "Ctrl+W")
-        self.add("quit", self.tr("&Quit"), window.windows.quit, "Ctrl+Q")
+        self.add("close", self.tr("&Close Window"), close, "Ctrl+W")
+        self.add("quit", self.tr("&Quit"), leave, "Ctrl+Q")
 
     def _make_export_menu(self) -> None:
         menu = self.menu.addMenu(self.tr("&Export"))
@@ -85,14 +95,14 @@ class FileMenu(Entries):
 
     def _publishing(self, command: Callable[[Publishing], object]) -> Callable[[], object]:
         """A command of what prints and exports, which is loaded with the first of them."""
-        return lambda: command(self._window.publishing)
+        return lambda: command(self._make_publishing())
 
     def show_recent(self) -> None:
         """Fill the menu of recent files."""
         for action in self._recent:
             self.recent_menu.removeAction(action)
             action.deleteLater()
-        paths = self._window.files.recent
+        paths = self._files.recent
         self._recent = [self._entry_for(number, path) for number, path in enumerate(paths, 1)]
         self.recent_menu.insertActions(self._end_of_recent, self._recent)
         self.recent_menu.setEnabled(bool(paths))
@@ -103,5 +113,5 @@ class FileMenu(Entries):
         action = QAction(f"{digit}  {name}", self.recent_menu)
         action.setToolTip(str(path))
         action.setStatusTip(str(path))
-        action.triggered.connect(lambda: self._window.files.open(path))
+        action.triggered.connect(lambda: self._files.open(path))
         return action

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QMenuBar
 
 from matewright.gui.menus.entries import Entries
+from matewright.gui.play.game_controller import GameController
 from matewright.gui.theme import icon
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 
 class PlayMenu(Entries):
     """Trying moves on the board."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window, "play")
+    def __init__(
+        self, bar: QMenuBar, game: GameController, ask_for_line: Callable[[], None]
+    ) -> None:
+        super().__init__(bar, "play")
+        self._game = game
         self.menu.setTitle(self.tr("Pla&y"))
-        game = window.game
         self.mode = self.switch("mode", self.tr("&Play Moves"), self._set_playing, "F9")
         self.mode.setIcon(icon("try-moves"))
         self.menu.addSeparator()
         self.hurry = self.add("hurry", self.tr("Move &Now"), game.hurry, "Ctrl+M")
         self.in_game = (
-            self.add("line", self.tr("Recorded &Line …"), window.play_bar.ask_for_line),
+            self.add("line", self.tr("Recorded &Line …"), ask_for_line),
             self.add(
                 "take-position",
                 self.tr("&Take as New Position"),
@@ -39,12 +41,12 @@ class PlayMenu(Entries):
 
     def _set_playing(self, playing: bool) -> None:
         if playing:
-            self._window.game.begin()
+            self._game.begin()
         else:
-            self._window.game.leave()
+            self._game.leave()
 
     def _show_game(self) -> None:
-        game = self._window.game
+        game = self._game
         self.mode.setChecked(game.game is not None)
         self.follow.setChecked(game.follows)
         self.hurry.setEnabled(game.can_move_now)

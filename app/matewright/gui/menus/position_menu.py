@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QMenuBar
+
+from matewright.gui.collection.commands import CollectionCommands
+from matewright.gui.collection.pane import CollectionPane
+from matewright.gui.document import Document
+from matewright.gui.editing.commands import Editing
 from matewright.gui.menus.entries import Entries
 from matewright.model.transform import TRANSFORMS
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 
 class PositionMenu(Entries):
     """The problem shown, and the others of its file."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window, "position")
+    def __init__(
+        self,
+        bar: QMenuBar,
+        document: Document,
+        editing: Editing,
+        collection: CollectionCommands,
+        problems: CollectionPane,
+    ) -> None:
+        super().__init__(bar, "position")
+        self._document = document
+        self._editing = editing
+        self._problems = problems
         self.menu.setTitle(self.tr("&Position"))
-        self.add("swap-turn", self.tr("Change &Side to Move"), window.editing.swap_turn, "Ctrl+T")
+        self.add("swap-turn", self.tr("Change &Side to Move"), editing.swap_turn, "Ctrl+T")
         self.add(
             "properties",
             self.tr("Problem &Properties …"),
-            window.collection.edit_shown,
+            collection.edit_shown,
             "Alt+Return",
         )
         self._add_transforms()
@@ -30,30 +42,30 @@ class PositionMenu(Entries):
         self.previous_problem = self.add(
             "previous-problem",
             self.tr("Pre&vious Problem"),
-            lambda: window.collection.go_to_neighbour(-1),
+            lambda: collection.go_to_neighbour(-1),
             "Ctrl+PgUp",
             picture="previous-problem",
         )
         self.next_problem = self.add(
             "next-problem",
             self.tr("Ne&xt Problem"),
-            lambda: window.collection.go_to_neighbour(1),
+            lambda: collection.go_to_neighbour(1),
             "Ctrl+PgDown",
             picture="next-problem",
         )
-        window.problems.list_altered.connect(self._offer_neighbours)
+        problems.list_altered.connect(self._offer_neighbours)
         self.menu.addSeparator()
-        self.add("new-problem", self.tr("&New Problem"), window.editing.add_problem, "Ctrl+Shift+N")
+        self.add("new-problem", self.tr("&New Problem"), editing.add_problem, "Ctrl+Shift+N")
         self.add(
             "duplicate-problem",
             self.tr("&Duplicate Problem"),
-            window.editing.duplicate_problem,
+            editing.duplicate_problem,
             "Ctrl+D",
         )
         self.delete_problem = self.add(
             "delete-problem",
             self.tr("De&lete Problem"),
-            window.editing.delete_problem,
+            editing.delete_problem,
             "Ctrl+Shift+Del",
         )
 
@@ -77,15 +89,15 @@ class PositionMenu(Entries):
             if name in ("rotate-left", "mirror-files", "swap-colours"):
                 menu.addSeparator()
             step = title.replace("&", "")
-            command = partial(self._window.editing.transform, TRANSFORMS[name], step)
+            command = partial(self._editing.transform, TRANSFORMS[name], step)
             self.add(name, title, command, key, menu=menu)
 
-    def update_for(self, window: MainWindow) -> None:
+    def update(self) -> None:
         """Enable what applies to the place of the problem shown in its file."""
-        self.delete_problem.setEnabled(len(window.document.collection) > 1)
+        self.delete_problem.setEnabled(len(self._document.collection) > 1)
         self._offer_neighbours()
 
     def _offer_neighbours(self) -> None:
-        list_of_problems = self._window.problems
+        list_of_problems = self._problems
         self.previous_problem.setEnabled(list_of_problems.neighbour(-1) is not None)
         self.next_problem.setEnabled(list_of_problems.neighbour(1) is not None)

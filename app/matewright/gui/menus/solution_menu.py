@@ -3,44 +3,56 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenuBar
 
+from matewright.gui.board_presenter import BoardPresenter
+from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.menus.entries import Entries
+from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.line_player import Speed
 from matewright.gui.panes.tree_tools import LEVELS, level_title
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
+from matewright.gui.solution_choices import SolutionChoices
 
 
 class SolutionMenu(Entries):
     """Going through the answer."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window, "solution")
+    def __init__(
+        self,
+        bar: QMenuBar,
+        presenter: BoardPresenter,
+        answer: AnswerPane,
+        choices: SolutionChoices,
+        docks: PaneDocks,
+    ) -> None:
+        super().__init__(bar, "solution")
         self.menu.setTitle(self.tr("Solutio&n"))
-        tree = window.solution
+        self._presenter = presenter
+        self._answer = answer
+        self._choices = choices
+        self._docks = docks
+        tree = answer.tree
         self.first = self.add(
-            "first", self.tr("&Diagram"), window.presenter.go_to_start, "Alt+Home", picture="first"
+            "first", self.tr("&Diagram"), presenter.go_to_start, "Alt+Home", picture="first"
         )
         self.back = self.add(
             "back",
             self.tr("One Move &Back"),
-            window.presenter.step_back,
+            presenter.step_back,
             "Alt+Left",
             picture="back",
         )
         self.forward = self.add(
             "forward",
             self.tr("One Move &Forward"),
-            window.presenter.step_forward,
+            presenter.step_forward,
             "Alt+Right",
             picture="forward",
         )
         self.last = self.add(
-            "last", self.tr("&End of Line"), window.presenter.step_to_end, "Alt+End", picture="last"
+            "last", self.tr("&End of Line"), presenter.step_to_end, "Alt+End", picture="last"
         )
         self.play = self.add(
             "play", self.tr("&Play the Line"), tree.toggle_playing, "F8", picture="play"
@@ -49,11 +61,11 @@ class SolutionMenu(Entries):
         self.previous_part = self.add(
             "previous-part",
             self.tr("P&revious Part"),
-            lambda: window.presenter.step_parts(-1),
+            lambda: presenter.step_parts(-1),
             "Alt+PgUp",
         )
         self.next_part = self.add(
-            "next-part", self.tr("&Next Part"), lambda: window.presenter.step_parts(1), "Alt+PgDown"
+            "next-part", self.tr("&Next Part"), lambda: presenter.step_parts(1), "Alt+PgDown"
         )
         self.menu.addSeparator()
         self.copy_branch = self.add(
@@ -66,10 +78,10 @@ class SolutionMenu(Entries):
         self._add_runs()
 
     def _add_finding(self) -> None:
-        bar = self._window.answer.find_bar
+        bar = self._answer.find_bar
 
         def find() -> None:
-            self._window.docks.bring_forward("solution", self._window.solution)
+            self._docks.bring_forward("solution", self._answer.tree)
             bar.open_bar()
 
         self.find = self.add("find", self.tr("F&ind …"), find, "Ctrl+F", picture="find")
@@ -80,8 +92,8 @@ class SolutionMenu(Entries):
 
     def _add_views(self) -> None:
         """How the tree is looked at: gathered, filtered, opened so far."""
-        window = self._window
-        tree, choices = window.solution, window.solution_choices
+        answer, choices = self._answer, self._choices
+        tree = answer.tree
         self.as_tree = self.switch("tree", self.tr("&Moves as a Tree"), choices.set_as_tree)
         self.grouped = self.switch(
             "group", self.tr("&Group Equal Play"), choices.set_grouped, "Ctrl+G"
@@ -90,7 +102,7 @@ class SolutionMenu(Entries):
         self._filter_menu = self.menu.addMenu(self.tr("Fi&lter"))
         self._filter_menu.setObjectName("solution.filter")
         self._filter_menu.aboutToShow.connect(
-            lambda: window.answer.tools.fill_with_filters(self._filter_menu)
+            lambda: answer.tools.fill_with_filters(self._filter_menu)
         )
         levels = self.menu.addMenu(self.tr("E&xpand"))
         for place, level in enumerate(LEVELS, 1):
@@ -102,13 +114,13 @@ class SolutionMenu(Entries):
                 menu=levels,
             )
         self._add_speeds()
-        window.answer.tools.tree_wanted.connect(self.as_tree.setChecked)
-        self.as_tree.setChecked(window.answer.tools.tree_button.isChecked())
+        answer.tools.tree_wanted.connect(self.as_tree.setChecked)
+        self.as_tree.setChecked(answer.tools.tree_button.isChecked())
         tree.view_changed.connect(lambda: self.grouped.setChecked(tree.grouped))
         self.grouped.setChecked(tree.grouped)
 
     def _add_speeds(self) -> None:
-        choices = self._window.solution_choices
+        choices = self._choices
         menu = self.menu.addMenu(self.tr("&Speed of Playing"))
         group = QActionGroup(menu)
         for speed, title in (
@@ -122,7 +134,7 @@ class SolutionMenu(Entries):
             group.addAction(action)
 
     def _add_runs(self) -> None:
-        answer = self._window.answer
+        answer = self._answer
         self.previous_run = self.add(
             "previous-run",
             self.tr("E&arlier Answer"),
@@ -139,16 +151,16 @@ class SolutionMenu(Entries):
             "close-run", self.tr("Drop T&his Answer"), answer.close_run, "Ctrl+F4"
         )
 
-    def update_for(self, window: MainWindow) -> None:
+    def update(self) -> None:
         """Enable going to other parts and runs where there are some."""
         for action in (self.previous_part, self.next_part):
-            action.setEnabled(window.presenter.has_parts)
-        several = len(window.kept.answers) > 1
+            action.setEnabled(self._presenter.has_parts)
+        several = self._answer.has_several_runs
         for action in (self.previous_run, self.next_run, self.compare_runs):
             action.setEnabled(several)
-        self.close_run.setEnabled(window.answer.can_close_run)
+        self.close_run.setEnabled(self._answer.can_close_run)
         for action in (self.copy_branch, self.find, self.find_next, self.find_previous):
-            action.setEnabled(not window.solution.is_empty)
+            action.setEnabled(not self._answer.tree.is_empty)
 
     def show_steps(self, *, back: bool, forward: bool) -> None:
         """Enable stepping through the solution as far as there are moves."""
@@ -157,5 +169,5 @@ class SolutionMenu(Entries):
         self.forward.setEnabled(forward)
         self.last.setEnabled(forward)
         self.play.setEnabled(back or forward)
-        tree = self._window.solution
+        tree = self._answer.tree
         self.unfold.setEnabled(tree.can_unfold() or tree.can_fold())

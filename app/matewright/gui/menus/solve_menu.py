@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtWidgets import QMenuBar
 
+from matewright.gui.batch.commands import BatchCommands
+from matewright.gui.document import Document
 from matewright.gui.menus.entries import Entries
+from matewright.gui.solving.commands import SolveCommands
+from matewright.gui.solving.engine_dialogs import EngineDialogs
+from matewright.gui.solving.live import LiveSolving
+from matewright.gui.solving.session import Session
 from matewright.services.solve import unsolvable_reason
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 
 class SolveMenu(Entries):
     """Asking the engines."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window, "solve")
+    def __init__(
+        self,
+        bar: QMenuBar,
+        document: Document,
+        session: Session,
+        solving: SolveCommands,
+        live: LiveSolving,
+        batch: BatchCommands,
+        dialogs: EngineDialogs,
+    ) -> None:
+        super().__init__(bar, "solve")
+        self._document = document
+        self._session = session
         self.menu.setTitle(self.tr("&Solve"))
-        solving, dialogs = window.solving, window.engine_dialogs
         self.start = self.add("start", self.tr("&Solve"), solving.solve, "F7", picture="solve")
         self.stop = self.add("stop", self.tr("S&top"), solving.stop, "Shift+F7", picture="stop")
-        window.live.offer_in(self.switch("live", self.tr("&Live Solving"), None, "Ctrl+F7"))
+        live.offer_in(self.switch("live", self.tr("&Live Solving"), None, "Ctrl+F7"))
         self.menu.addSeparator()
         self.add("add-to-queue", self.tr("Add to &Queue"), solving.add_to_queue, "Alt+F7")
         self.add("solve-all", self.tr("Solve &All Problems"), solving.solve_all, "Ctrl+Shift+F7")
-        self.add("batch", self.tr("&Batch …"), window.batch.show, "Alt+Shift+F7")
+        self.add("batch", self.tr("&Batch …"), batch.show, "Alt+Shift+F7")
         self.stop_all = self.add(
-            "stop-all", self.tr("Stop All and &Empty the Queue"), window.session.stop_all
+            "stop-all", self.tr("Stop All and &Empty the Queue"), session.stop_all
         )
-        window.session.run_changed.connect(self._offer_to_stop)
-        window.session.runs_changed.connect(self._offer_to_stop)
+        session.run_changed.connect(self._offer_to_stop)
+        session.runs_changed.connect(self._offer_to_stop)
         self._offer_to_stop()
         self.menu.addSeparator()
         self.add("compare", self.tr("Compare En&gines …"), dialogs.compare, "Ctrl+Shift+E")
@@ -40,12 +53,12 @@ class SolveMenu(Entries):
             "Ctrl+Shift+P",
         )
 
-    def update_for(self, window: MainWindow) -> None:
+    def update(self) -> None:
         """Enable what applies while something is solved, or nothing, and say why it does not."""
-        reason = unsolvable_reason(window.document.problem)
-        self.start.setEnabled(not window.session.is_running and reason is None)
+        reason = unsolvable_reason(self._document.problem)
+        self.start.setEnabled(not self._session.is_running and reason is None)
         self.start.setStatusTip(str(reason or ""))
-        self.stop.setEnabled(window.session.is_running)
+        self.stop.setEnabled(self._session.is_running)
 
     def _offer_to_stop(self) -> None:
-        self.stop_all.setEnabled(any(run.is_open for run in self._window.session.runs))
+        self.stop_all.setEnabled(any(run.is_open for run in self._session.runs))

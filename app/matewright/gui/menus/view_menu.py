@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenuBar, QWidget
 
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.language.translation import LANGUAGES, SYSTEM
 from matewright.gui.menus.entries import Entries
 from matewright.gui.preferences import (
@@ -16,55 +18,52 @@ from matewright.gui.preferences import (
     PIECE_LETTERS,
     SCHEME,
     Preference,
+    Preferences,
 )
 from matewright.gui.theme import Scheme
 from matewright.model.notation import LETTERS, letters_in_a_row
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 
 class ViewMenu(Entries):
     """What the window shows, and how."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window, "view")
+    def __init__(
+        self,
+        bar: QMenuBar,
+        docks: PaneDocks,
+        board: BoardWidget,
+        stipulation: QWidget,
+        preferences: Preferences,
+        reset_layout: Callable[[], object],
+        set_full_screen: Callable[[bool], object],
+    ) -> None:
+        super().__init__(bar, "view")
+        self._docks = docks
+        self._preferences = preferences
         self._choices: dict[str, tuple[Preference[str], QActionGroup]] = {}
         self.menu.setTitle(self.tr("&View"))
-        for name, title in (
-            ("solution", self.tr("&Solution")),
-            ("table", self.tr("Ta&ble")),
-            ("text", self.tr("&Text")),
-            ("themes", self.tr("&Found Themes")),
-            ("log", self.tr("&Log")),
-            ("moves", self.tr("&Moves")),
-            ("twins", self.tr("T&wins")),
-            ("figures", self.tr("Fi&gures")),
-            ("chart", self.tr("&Chart")),
-            ("problems", self.tr("&Problems")),
-            ("queue", self.tr("&Queue")),
-        ):
-            action = window.docks[name].toggleViewAction()
-            action.setObjectName(f"view.{name}")
-            action.setText(title)
+        for pane in docks.panes:
+            action = docks[pane.name].toggleViewAction()
+            action.setObjectName(f"view.{pane.name}")
+            action.setText(pane.entry)
             self.menu.addAction(action)
-        self._make_go_menu()
-        window.docks["problems"].toggleViewAction().triggered.connect(window.docks.set_list_shown)
-        self.add("reset-layout", self.tr("&Reset Layout"), window.reset_layout)
+        self._make_go_menu(board, stipulation)
+        docks["problems"].toggleViewAction().triggered.connect(docks.set_list_shown)
+        self.add("reset-layout", self.tr("&Reset Layout"), reset_layout)
         self.menu.addSeparator()
-        self.flip = self.switch("flip", self.tr("Fl&ip Board"), window.board.set_flipped, "Ctrl+R")
+        self.flip = self.switch("flip", self.tr("Fl&ip Board"), board.set_flipped, "Ctrl+R")
         self.coordinates = self.switch(
-            "coordinates", self.tr("Coor&dinates"), partial(window.preferences.set, COORDINATES)
+            "coordinates", self.tr("Coor&dinates"), partial(preferences.set, COORDINATES)
         )
-        self.coordinates.setChecked(window.preferences.get(COORDINATES))
-        window.preferences.changed.connect(self._follow_preference)
+        self.coordinates.setChecked(preferences.get(COORDINATES))
+        preferences.changed.connect(self._follow_preference)
         self.clear_annotations = self.add(
             "clear-annotations",
             self.tr("Clear &Arrows and Marks"),
-            window.board.clear_annotations,
+            board.clear_annotations,
         )
         self.clear_annotations.setEnabled(False)
-        window.board.annotated.connect(self.clear_annotations.setEnabled)
+        board.annotated.connect(self.clear_annotations.setEnabled)
         self._make_choices(
             self.tr("T&heme"),
             SCHEME,
@@ -85,16 +84,16 @@ class ViewMenu(Entries):
         )
         self.menu.addSeparator()
         self.full_screen = self.switch(
-            "full-screen", self.tr("F&ull Screen"), window.set_full_screen, "F11"
+            "full-screen", self.tr("F&ull Screen"), set_full_screen, "F11"
         )
 
     def _follow_preference(self, key: str) -> None:
         if key == COORDINATES.key:
-            self.coordinates.setChecked(self._window.preferences.get(COORDINATES))
+            self.coordinates.setChecked(self._preferences.get(COORDINATES))
         elif key in self._choices:
             preference, group = self._choices[key]
             for action in group.actions():
-                action.setChecked(action.data() == self._window.preferences.get(preference))
+                action.setChecked(action.data() == self._preferences.get(preference))
 
     def _make_letters_menu(self) -> None:
         """The letters of the pieces in moves, each set with how it looks."""
@@ -116,7 +115,7 @@ class ViewMenu(Entries):
         self, title: str, preference: Preference[str], options: Iterable[tuple[str, str]]
     ) -> None:
         """A menu that shows and changes a preference: its values, each with its title."""
-        menu, preferences = self.menu.addMenu(title), self._window.preferences
+        menu, preferences = self.menu.addMenu(title), self._preferences
         group = QActionGroup(menu)
         self._choices[preference.key] = preference, group
         for value, text in options:
@@ -127,23 +126,14 @@ class ViewMenu(Entries):
             group.addAction(action)
         self._follow_preference(preference.key)
 
-    def _make_go_menu(self) -> None:
+    def _make_go_menu(self, board: QWidget, stipulation: QWidget) -> None:
         """Entries that bring the keyboard to a part of the window, behind another tab or not."""
-        window, menu = self._window, self.menu.addMenu(self.tr("G&o to"))
-        for name, dock, title, keys, target in (
-            ("board", "", self.tr("&Board"), "Ctrl+B", window.board),
-            ("question", "", self.tr("Sti&pulation"), "Ctrl+L", window.question.stipulation_edit),
-            ("solution", "solution", self.tr("&Solution"), "Ctrl+1", window.solution),
-            ("table", "table", self.tr("T&able"), "Ctrl+0", window.table),
-            ("text", "text", self.tr("&Text"), "Ctrl+2", window.text),
-            ("themes", "themes", self.tr("T&hemes"), "Ctrl+Shift+M", window.themes),
-            ("log", "log", self.tr("&Log"), "Ctrl+3", window.log),
-            ("figures", "figures", self.tr("&Figures"), "Ctrl+4", window.figures),
-            ("problems", "problems", self.tr("P&roblems"), "Ctrl+5", window.problems.table),
-            ("moves", "moves", self.tr("&Moves"), "Ctrl+6", window.moves),
-            ("twins", "twins", self.tr("T&wins"), "Ctrl+7", window.twins.table),
-            ("chart", "chart", self.tr("&Chart"), "Ctrl+8", window.chart),
-            ("queue", "queue", self.tr("&Queue"), "Ctrl+9", window.queue.table),
+        menu, go = self.menu.addMenu(self.tr("G&o to")), self._docks.bring_forward
+        for name, title, keys, target in (
+            ("board", self.tr("&Board"), "Ctrl+B", board),
+            ("question", self.tr("St&ipulation"), "Ctrl+L", stipulation),
         ):
-            command = partial(window.docks.bring_forward, dock, target)
-            self.add(f"go-{name}", title, command, keys, menu=menu)
+            self.add(f"go-{name}", title, partial(go, "", target), keys, menu=menu)
+        for pane in sorted(self._docks.panes, key=lambda pane: pane.keys):
+            command = partial(go, pane.name, pane.target)
+            self.add(f"go-{pane.name}", pane.entry, command, pane.keys, menu=menu)

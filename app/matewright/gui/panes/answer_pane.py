@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout,
 from matewright.formats.solution_text import sentence
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.dialogs.modal import answered
+from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.panes.find_bar import FindBar
 from matewright.gui.panes.play_view import PlayView
 from matewright.gui.panes.run_choice import RunChoice
@@ -91,6 +92,21 @@ class AnswerPane(QWidget):
         # Who gives the keyboard to the answer means what is shown of it.
         self.tree.setFocusProxy(None if wanted else self.play)  # type: ignore[arg-type] # the stub forgets None
         self.tools.show_as_tree(wanted=wanted)
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "solution",
+            self.tr("&Solution"),
+            "Ctrl+1",
+            framed(self),
+            self.tree,
+        )
+
+    @property
+    def has_several_runs(self) -> bool:
+        """Whether there are answers to compare."""
+        return len(self._kept.answers) > 1
 
     @property
     def can_close_run(self) -> bool:

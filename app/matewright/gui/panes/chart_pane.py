@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QWidget
 
+from matewright.gui.docks.pane import Pane, Place, framed, scrolled
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.panes.chart import Bar, LineChart
 from matewright.gui.panes.progress_panel import duration
@@ -67,6 +68,19 @@ class ChartPane(QWidget):
     def _catch_up(self) -> None:
         if self._is_late:
             self._follow()
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "chart",
+            self.tr("&Chart"),
+            "Ctrl+8",
+            framed(scrolled(self)),
+            self,
+            Place.BELOW,
+            is_hidden=True,
+            on_seen=self.set_seen,
+        )
 
     def set_seen(self, seen: bool) -> None:
         """Set whether the chart is seen: its library is loaded the first time it is."""

@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtCore import QTime
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from matewright.gui.docks.pane import Pane, framed
+
 _MOST_LINES: Final = 2_000
 
 
@@ -21,6 +23,10 @@ class LogPane(QPlainTextEdit):
         self.setReadOnly(True)
         self.setMaximumBlockCount(_MOST_LINES)
         self.setPlaceholderText(self.tr("What is asked of the engine will be noted here."))
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane("log", self.tr("&Log"), "Ctrl+3", framed(self), self)
 
     def note(self, sentence: str) -> None:
         """Add a line with the time of day."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
 from matewright import engine
 from matewright.errors import MatewrightError
+from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.move_table_model import REMARK_COLUMN, MoveTableModel
 from matewright.gui.panes.elided_label import ElidedLabel
@@ -55,7 +56,18 @@ class MovesPane(QuietTable):
         self.summary_label.setProperty("tone", "quiet")
         self.selectionModel().currentRowChanged.connect(self._announce)
 
-    def with_summary(self) -> QWidget:
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "moves",
+            self.tr("&Moves"),
+            "Ctrl+6",
+            framed(self._with_summary()),
+            self,
+            on_seen=self.set_seen,
+        )
+
+    def _with_summary(self) -> QWidget:
         """The list with the line below it that counts what is in it."""
         whole = QWidget()
         layout = QVBoxLayout(whole)

@@ -30,8 +30,7 @@ from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.play_rows import PlayRows, Word
 from matewright.gui.panes.figurines import draw_words, width_of
-from matewright.gui.panes.row_menu import row_menu
-from matewright.gui.panes.solution_pane import SolutionPane
+from matewright.gui.panes.solution_pane import SolutionPane, row_menu
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import Node
 

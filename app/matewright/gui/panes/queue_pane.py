@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
+from matewright.gui.docks.pane import Pane, Place, framed, scrolled
 from matewright.gui.models.queue_model import Column, QueueModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
@@ -61,6 +62,18 @@ class QueuePane(QWidget):
         session.runs_changed.connect(self._show_runs)
         session.run_changed.connect(self._show_change)
         self._show_runs()
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "queue",
+            self.tr("&Queue"),
+            "Ctrl+9",
+            framed(scrolled(self)),
+            self.table,
+            Place.BELOW,
+            is_hidden=True,
+        )
 
     def stop_chosen(self) -> None:
         """Stop the run that is chosen; take it out of the list when it does not run."""

@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEvent,
     QModelIndex,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QContextMenuEvent,
     QGuiApplication,
@@ -22,7 +24,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QTreeView, QWidget
 
 from matewright.formats import solution_text
 from matewright.gui.background.chunked_task import ChunkedTask
@@ -31,7 +33,6 @@ from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.solution_phases import Phase
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.panes.line_player import LinePlayer
-from matewright.gui.panes.row_menu import row_menu
 from matewright.gui.panes.solution_rows import GAP, RowDelegate
 from matewright.gui.panes.tree_search import TreeSearch
 from matewright.gui.theme import colours_of
@@ -39,7 +40,7 @@ from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree, starting_position
 from matewright.model.solution_survey import Survey
-from matewright.model.solution_view import EVERYTHING, Filter, SolutionView
+from matewright.model.solution_view import EVERYTHING, Filter, MovingPiece, SolutionView
 from matewright.wording import grouped
 
 OPEN_ALL_UP_TO: Final = 200
@@ -604,3 +605,44 @@ class SolutionPane(QTreeView):
             nodes = [child for child in below if child is not None]
         for top in nodes or [self._tree.root]:
             yield from solution_text.tree_lines(top, self._notation, survey)
+
+
+def row_menu(tree: SolutionPane) -> QMenu:
+    """What can be done with the chosen row; what does not apply is disabled."""
+    menu = QMenu(tree)
+
+    def add(text: str, command: Callable[[], object], *, applies: bool = True) -> QAction:
+        action = menu.addAction(text)
+        action.triggered.connect(lambda _=False: command())
+        action.setEnabled(applies)
+        return action
+
+    translate = QCoreApplication.translate
+    add(translate("RowMenu", "&Play from Here"), tree.play_from_here, applies=tree.can_go_forward)
+    add(translate("RowMenu", "&Copy Branch as Text"), tree.copy_subtree)
+    menu.addSeparator()
+    if tree.isVisible():
+        add(translate("RowMenu", "E&xpand All Below"), tree.expand_branch)
+        add(translate("RowMenu", "C&ollapse All Below"), tree.collapse_branch)
+    gathered = tree.can_fold() and not tree.can_unfold()
+    add(
+        translate("RowMenu", "&Gather These Defences")
+        if gathered
+        else translate("RowMenu", "&Unfold This Group"),
+        tree.toggle_group,
+        applies=gathered or tree.can_unfold(),
+    )
+    menu.addSeparator()
+    node, now = tree.node, tree.filter
+    piece = None if node is None else MovingPiece.of(node)
+    add(
+        translate("RowMenu", "Only Moves of &This Piece"),
+        lambda: tree.set_filter(replace(now, piece=piece)),
+        applies=piece is not None,
+    )
+    add(
+        translate("RowMenu", "&Show Everything"),
+        lambda: tree.set_filter(EVERYTHING),
+        applies=now != EVERYTHING,
+    )
+    return menu

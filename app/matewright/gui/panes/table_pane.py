@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.models.phase_table_model import CHANGE_ROLE, PhaseTableModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.solution_pane import SolutionPane
@@ -71,6 +72,17 @@ class TablePane(QWidget):
         self.table.selectionModel().currentChanged.connect(self._go_to)
         solution.view_changed.connect(self._show)
         solution.node_chosen.connect(self._mark)
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "table",
+            self.tr("Ta&ble"),
+            "Ctrl+0",
+            framed(self),
+            self,
+            on_seen=self.set_seen,
+        )
 
     def set_seen(self, seen: bool) -> None:
         """Say whether anybody looks; only then is anything made."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from matewright.gui.docks.pane import Pane, Place, framed
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.theme import STEP
@@ -46,6 +47,18 @@ class FiguresPane(QuietTable):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._model = model
         model.rowsInserted.connect(self.scrollToBottom)
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "figures",
+            self.tr("Fi&gures"),
+            "Ctrl+4",
+            framed(self),
+            self,
+            Place.BELOW,
+            is_hidden=True,
+        )
 
     def event(self, event: QEvent) -> bool:
         """Keep Ctrl+C from the window's own shortcut."""

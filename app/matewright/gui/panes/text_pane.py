@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from matewright.formats import solution_text
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.background.surveyor import Surveyor
+from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.panes.figurines import FigurineHighlighter
 from matewright.gui.panes.stale_badge import StaleBadge
 from matewright.gui.theme import STEP
@@ -70,6 +71,17 @@ class TextPane(QPlainTextEdit):
         self.badge.show_reason(stale)
         self._make_room()
         self._write()
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "text",
+            self.tr("&Text"),
+            "Ctrl+2",
+            framed(self),
+            self,
+            on_seen=self.set_seen,
+        )
 
     def set_notation(self, notation: Notation) -> None:
         """Write the moves in another way."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask, detach
+from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.notation import Notation
 from matewright.model.solution import Mode, Solution, Status
@@ -75,7 +76,18 @@ class ThemesPane(QTreeWidget):
         self._task: BackgroundTask[tuple[Finding, ...]] | None = None
         self.itemSelectionChanged.connect(self._announce)
 
-    def with_button(self) -> QWidget:
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "themes",
+            self.tr("T&hemes"),
+            "Ctrl+Shift+M",
+            framed(self._with_button()),
+            self,
+            on_seen=self.set_seen,
+        )
+
+    def _with_button(self) -> QWidget:
         """The list, below it the whole reason of the chosen row, and the button."""
         whole = QWidget()
         layout = QVBoxLayout(whole)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.errors import FormatError, MatewrightError
+from matewright.gui.docks.pane import Pane, framed, scrolled
 from matewright.gui.keys import LineEdit
 from matewright.gui.models.twin_table_model import (
     CHANGE_COLUMN,
@@ -187,6 +188,16 @@ class TwinsPane(QWidget):
         layout.addWidget(self.hint_label)
         layout.addLayout(buttons)
         layout.addLayout(whole)
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "twins",
+            self.tr("T&wins"),
+            "Ctrl+7",
+            framed(scrolled(self)),
+            self.table,
+        )
 
     # -- showing ------------------------------------------------------------------------------
 

@@ -1,0 +1,68 @@
+"""What a pane says of itself: its names, its key, its place and what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from matewright.gui.theme import STEP
+
+_NARROW = 50 * STEP
+"""Pixels that a pane which scrolls is given at least."""
+
+
+class Place(Enum):
+    """Where a pane comes from: a tab beside the answer, or one below it."""
+
+    ANSWER = auto()
+    BELOW = auto()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pane:
+    """One pane.
+
+    * `name` never changes: settings keep it. `entry` is what the menus call it.
+    * `keys` bring the keyboard to it, or to its `target`.
+    * `content` is what the dock shows. `is_hidden`: it comes when it is wanted.
+    * `on_seen` is called when it is seen, and when it is not any more.
+    """
+
+    name: str
+    entry: str
+    keys: str
+    content: QWidget
+    target: QWidget
+    place: Place = Place.ANSWER
+    is_hidden: bool = False
+    on_seen: Callable[[bool], object] | None = None
+
+    @property
+    def title(self) -> str:
+        """What stands above it, or on its tab."""
+        return self.entry.replace("&", "")
+
+
+def framed(pane: QWidget) -> QWidget:
+    """A pane with the room it keeps to its neighbours and to the edge of the window."""
+    frame = QWidget()
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(2 * STEP, 0, 4 * STEP, 2 * STEP)
+    layout.addWidget(pane)
+    return frame
+
+
+def scrolled(pane: QWidget) -> QWidget:
+    """A pane that scrolls where it is too large, so that the window need not grow for it."""
+    area = QScrollArea()
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(pane)
+    # Only panes on both sides of the board make the width flexible.
+    area.setMinimumWidth(min(pane.minimumSizeHint().width(), _NARROW))
+    return area
