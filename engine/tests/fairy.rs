@@ -290,7 +290,7 @@ fn compare_answers(seed: u64, cases: u32) -> (u32, HashMap<String, (u32, u32)>) 
 /// The same, and that the questions were of all kinds.
 fn compare_all_kinds(seed: u64, cases: u32) {
     let (long, solved) = compare_answers(seed, cases);
-    assert!(solved.len() == 11, "{solved:?}");
+    assert!(solved.len() == Course::ALL.len(), "{solved:?}");
     assert!(long >= cases / 200, "{long} with a table");
     assert!(cases < 5000 || solved.values().all(|&(_, found)| found > 0), "{solved:?}");
 }
