@@ -26,6 +26,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>AnswerPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/answer_pane.py" />
+            <source>&amp;Solution</source>
+            <translation>&amp;Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/answer_pane.py" />
             <source>Parts of the problem</source>
             <translation>Teile der Aufgabe</translation>
         </message>
@@ -622,6 +627,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>ChartPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <source>&amp;Chart</source>
+            <translation>Graf&amp;ik</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Chart of the search</source>
             <translation>Grafik der Suche</translation>
         </message>
@@ -978,6 +988,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>Stat&amp;e</source>
             <translation>S&amp;tand</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>&amp;Problems</source>
+            <translation>A&amp;ufgaben</translation>
         </message>
     </context>
     <context>
@@ -1892,6 +1910,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>FiguresPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/tables.py" />
+            <source>Fi&amp;gures</source>
+            <translation>&amp;Zahlen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tables.py" />
             <source>Figures of the search</source>
             <translation>Zahlen der Suche</translation>
         </message>
@@ -2694,6 +2717,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>LogPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <source>&amp;Log</source>
+            <translation>Protok&amp;oll</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/log_pane.py" />
             <source>Log</source>
             <translation>Protokoll</translation>
         </message>
@@ -2960,6 +2988,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>MovesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <source>&amp;Moves</source>
+            <translation>Zü&amp;ge</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
@@ -3531,63 +3564,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>PaneDocks</name>
         <message>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Chart</source>
-            <translation>Grafik</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Figures</source>
-            <translation>Zahlen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Log</source>
-            <translation>Protokoll</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Moves</source>
-            <translation>Züge</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Problems</source>
-            <translation>Aufgaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Question</source>
             <translation>Frage</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Queue</source>
-            <translation>Warteschlange</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Solution</source>
-            <translation>Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Table</source>
-            <translation>Tabelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Text</source>
-            <translation>Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Themes</source>
-            <translation>Themen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Twins</source>
-            <translation>Zwillinge</translation>
         </message>
     </context>
     <context>
@@ -5169,6 +5147,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>QueuePane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <source>&amp;Queue</source>
+            <translation>&amp;Warteschlange</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Stopp</translation>
         </message>
@@ -5320,42 +5303,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>RowMenu</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Copy Branch as Text</source>
             <translation>Zweig als Text &amp;kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Gather These Defences</source>
             <translation>Diese Verteidigungen zusammen&amp;fassen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Play from Here</source>
             <translation>Ab hier &amp;abspielen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Show Everything</source>
             <translation>All&amp;es zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Diese &amp;Gruppe aufklappen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>C&amp;ollapse All Below</source>
             <translation>Alles darunter &amp;zuklappen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>E&amp;xpand All Below</source>
             <translation>Alles darunter a&amp;ufklappen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>Only Moves of &amp;This Piece</source>
             <translation>Nur Züge dieses &amp;Steins</translation>
         </message>
@@ -6499,9 +6482,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Phases and defences</source>
             <translation>Phasen und Verteidigungen</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>T&amp;able</source>
+            <translation>T&amp;abelle</translation>
+        </message>
     </context>
     <context>
         <name>TextPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/text_pane.py" />
+            <source>&amp;Text</source>
+            <translation>&amp;Text</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
             <source>Solution as text</source>
@@ -6528,6 +6521,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>ThemesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>&amp;Found Themes</source>
+            <translation>Gefun&amp;dene Themen</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/themes_pane.py" />
             <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
@@ -6979,6 +6977,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <source>T&amp;wins</source>
+            <translation>Zwilli&amp;nge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>The diagram itself is not asked about: a) is the first twin</source>
             <translation>Nach dem Diagramm selbst wird nicht gefragt: a) ist der erste Zwilling</translation>
         </message>
@@ -7042,11 +7045,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Chart</source>
-            <translation>Graf&amp;ik</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Dark</source>
             <translation>&amp;Dunkel</translation>
         </message>
@@ -7054,16 +7052,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;English</source>
             <translation>&amp;Englisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Figures</source>
-            <translation>&amp;Zahlen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Found Themes</source>
-            <translation>Gefun&amp;dene Themen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7082,26 +7070,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Log</source>
-            <translation>Protok&amp;oll</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Moves</source>
-            <translation>Zü&amp;ge</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Problems</source>
-            <translation>A&amp;ufgaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Queue</source>
-            <translation>&amp;Warteschlange</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Reset Layout</source>
             <translation>Anordnung zu&amp;rücksetzen</translation>
         </message>
@@ -7109,16 +7077,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Russian</source>
             <translation>&amp;Russisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Solution</source>
-            <translation>&amp;Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Text</source>
-            <translation>&amp;Text</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7132,7 +7090,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Clear &amp;Arrows and Marks</source>
+            <source>Clear Arrows and Mar&amp;ks</source>
             <translation>&amp;Pfeile und Marken wegwischen</translation>
         </message>
         <message>
@@ -7157,11 +7115,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Fi&amp;gures</source>
-            <translation>&amp;Zahlen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fl&amp;ip Board</source>
             <translation>&amp;Brett drehen</translation>
         </message>
@@ -7182,38 +7135,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>P&amp;roblems</source>
-            <translation>&amp;Aufgaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Sti&amp;pulation</source>
+            <source>St&amp;ipulation</source>
             <translation>&amp;Forderung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;able</source>
-            <translation>Tab&amp;elle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
             <translation>&amp;Farben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;hemes</source>
-            <translation>T&amp;hemen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;wins</source>
-            <translation>Zwilli&amp;nge</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Ta&amp;ble</source>
-            <translation>T&amp;abelle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7468,6 +7396,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>proved with a hash table (error below 10⁻¹⁶), tree not re-searched</source>
             <translation>mit einer Hashtabelle bewiesen (Fehler unter 10⁻¹⁶), Baum nicht nachgeprüft</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>reach the diagram</source>
+            <translation>das Diagramm erreichen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8971,6 +8904,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The workshop does not know proof games such as {text}.</source>
+            <translation>Die Werkstatt kennt keine Beweispartien wie {text}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The workshop does not obey the option {name}.</source>
             <translation>Die Werkstatt beachtet die Option {name} nicht.</translation>
         </message>
@@ -9243,6 +9181,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{reason} The text is kept but not shown.</source>
             <translation>{reason} Der Text bleibt erhalten, wird aber nicht gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} begins with White's move in the array of a game: it goes neither with exchanged parts nor with Black to move.</source>
+            <translation>{text} beginnt mit dem Zug von Weiß in der Partieanfangsstellung: Vertauschte Rollen und Schwarz am Zug passen nicht dazu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10451,6 +10394,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>stipulation</name>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>%n moves</source>
+            <translation>
+                <numerusform>%n Zug</numerusform>
+                <numerusform>%n Zügen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>%n moves in a row</source>
             <translation>
                 <numerusform>%n Zug in Folge</numerusform>
@@ -10481,6 +10432,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>Black makes {row}, the last of which can {other} and can help as well, so that White {does}</source>
             <translation>Schwarz macht {row}, deren letzter ebenso gut {other} wie helfen kann: Weiß {does}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>From the array of a game, {first} moving first, the diagram is reached in {length}</source>
+            <translation>Aus der Partieanfangsstellung, {first} zieht zuerst, wird das Diagramm in {length} erreicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10519,6 +10475,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black {does} in one move</source>
+            <translation>Weiß macht {row}, danach {does} Schwarz in einem Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black {does} in one move; until then Black moves only where he is in check, and helps</source>
+            <translation>Weiß macht {row}, danach {does} Schwarz in einem Zug; bis dahin zieht Schwarz nur, wenn er im Schach steht, und hilft</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>a capture</source>
             <translation>einen Schlag</translation>
         </message>
@@ -10546,6 +10512,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
             <translation>einen Zug nach {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a proof game in this play</source>
+            <translation>eine Beweispartie in dieser Spielart</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10914,6 +10885,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reach the diagram</source>
+            <translation>das Diagramm erreichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reaches the diagram</source>
+            <translation>erreicht das Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>reciprocal help {goal}</source>
             <translation>reziprokes Hilfs-{goal}</translation>
         </message>
@@ -11144,6 +11125,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the diagram</source>
+            <translation>das Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>the goal “{goal}”</source>
             <translation>das Ziel „{goal}“</translation>
         </message>
@@ -11216,6 +11202,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to {square}</source>
             <translation>nach {square} zu ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to reach the diagram</source>
+            <translation>das Diagramm zu erreichen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -11337,6 +11328,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} or {other}</source>
             <translation>{name} oder {other}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{number} moves</source>
+            <translation>{number} Zügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

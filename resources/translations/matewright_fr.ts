@@ -26,6 +26,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>AnswerPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/answer_pane.py" />
+            <source>&amp;Solution</source>
+            <translation>&amp;Solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/answer_pane.py" />
             <source>Parts of the problem</source>
             <translation>Sous-problèmes</translation>
         </message>
@@ -622,6 +627,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>ChartPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <source>&amp;Chart</source>
+            <translation>&amp;Graphique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Chart of the search</source>
             <translation>Graphique de la recherche</translation>
         </message>
@@ -978,6 +988,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>Stat&amp;e</source>
             <translation>É&amp;tat</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>&amp;Problems</source>
+            <translation>&amp;Problèmes</translation>
         </message>
     </context>
     <context>
@@ -1892,6 +1910,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>FiguresPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/tables.py" />
+            <source>Fi&amp;gures</source>
+            <translation>C&amp;hiffres</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tables.py" />
             <source>Figures of the search</source>
             <translation>Chiffres de la recherche</translation>
         </message>
@@ -2694,6 +2717,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>LogPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <source>&amp;Log</source>
+            <translation>Jo&amp;urnal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/log_pane.py" />
             <source>Log</source>
             <translation>Journal</translation>
         </message>
@@ -2960,6 +2988,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>MovesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <source>&amp;Moves</source>
+            <translation>C&amp;oups</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
@@ -3531,63 +3564,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>PaneDocks</name>
         <message>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Chart</source>
-            <translation>Graphique</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Figures</source>
-            <translation>Chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Log</source>
-            <translation>Journal</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Moves</source>
-            <translation>Coups</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Problems</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Question</source>
             <translation>Question</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Queue</source>
-            <translation>File</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Solution</source>
-            <translation>Solution</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Table</source>
-            <translation>Tableau</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Text</source>
-            <translation>Texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Themes</source>
-            <translation>Thèmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Twins</source>
-            <translation>Jumeaux</translation>
         </message>
     </context>
     <context>
@@ -5169,6 +5147,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>QueuePane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <source>&amp;Queue</source>
+            <translation>&amp;File</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Arrêter</translation>
         </message>
@@ -5320,42 +5303,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>RowMenu</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Copy Branch as Text</source>
             <translation>Copier l&amp;a branche en texte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Gather These Defences</source>
             <translation>&amp;Grouper ces défenses</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Play from Here</source>
             <translation>&amp;Jouer à partir d'ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Show Everything</source>
             <translation>Tout &amp;montrer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Dépl&amp;ier ce groupe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>C&amp;ollapse All Below</source>
             <translation>&amp;Replier tout en dessous</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>E&amp;xpand All Below</source>
             <translation>&amp;Développer tout en dessous</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>Only Moves of &amp;This Piece</source>
             <translation>Seulement les coups de cette &amp;pièce</translation>
         </message>
@@ -6499,9 +6482,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Phases and defences</source>
             <translation>Phases et défenses</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>T&amp;able</source>
+            <translation>Ta&amp;bleau</translation>
+        </message>
     </context>
     <context>
         <name>TextPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/text_pane.py" />
+            <source>&amp;Text</source>
+            <translation>Te&amp;xte</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
             <source>Solution as text</source>
@@ -6528,6 +6521,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>ThemesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>&amp;Found Themes</source>
+            <translation>Thèmes trou&amp;vés</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/themes_pane.py" />
             <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
@@ -6979,6 +6977,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <source>T&amp;wins</source>
+            <translation>&amp;Jumeaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>The diagram itself is not asked about: a) is the first twin</source>
             <translation>Le diagramme lui-même n'est pas en question : a) est le premier jumeau</translation>
         </message>
@@ -7042,11 +7045,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Chart</source>
-            <translation>&amp;Graphique</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Dark</source>
             <translation>&amp;Sombre</translation>
         </message>
@@ -7054,16 +7052,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;English</source>
             <translation>&amp;Anglais</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Figures</source>
-            <translation>C&amp;hiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Found Themes</source>
-            <translation>Thèmes trou&amp;vés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7082,26 +7070,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Log</source>
-            <translation>Jo&amp;urnal</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Moves</source>
-            <translation>C&amp;oups</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Problems</source>
-            <translation>&amp;Problèmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Queue</source>
-            <translation>&amp;File</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Reset Layout</source>
             <translation>&amp;Réinitialiser la disposition</translation>
         </message>
@@ -7109,16 +7077,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Russian</source>
             <translation>&amp;Russe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Solution</source>
-            <translation>&amp;Solution</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Text</source>
-            <translation>Te&amp;xte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7132,7 +7090,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Clear &amp;Arrows and Marks</source>
+            <source>Clear Arrows and Mar&amp;ks</source>
             <translation>&amp;Effacer flèches et marques</translation>
         </message>
         <message>
@@ -7157,11 +7115,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Fi&amp;gures</source>
-            <translation>C&amp;hiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fl&amp;ip Board</source>
             <translation>Re&amp;tourner l'échiquier</translation>
         </message>
@@ -7182,38 +7135,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>P&amp;roblems</source>
-            <translation>P&amp;roblèmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Sti&amp;pulation</source>
+            <source>St&amp;ipulation</source>
             <translation>É&amp;noncé</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;able</source>
-            <translation>T&amp;ableau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
             <translation>Thè&amp;me</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;hemes</source>
-            <translation>Thè&amp;mes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;wins</source>
-            <translation>&amp;Jumeaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Ta&amp;ble</source>
-            <translation>Ta&amp;bleau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7468,6 +7396,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>proved with a hash table (error below 10⁻¹⁶), tree not re-searched</source>
             <translation>démontré avec une table de hachage (erreur inférieure à 10⁻¹⁶), arbre non vérifié</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>reach the diagram</source>
+            <translation>atteindre le diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8971,6 +8904,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The workshop does not know proof games such as {text}.</source>
+            <translation>L’atelier ne connaît pas les parties justificatives comme {text}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The workshop does not obey the option {name}.</source>
             <translation>L'atelier ne tient pas compte de l'option {name}.</translation>
         </message>
@@ -9243,6 +9181,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{reason} The text is kept but not shown.</source>
             <translation>{reason} Le texte est gardé mais non montré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} begins with White's move in the array of a game: it goes neither with exchanged parts nor with Black to move.</source>
+            <translation>{text} commence par le coup des Blancs dans la position initiale : ni rôles échangés ni trait aux Noirs ne vont avec.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10451,6 +10394,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>stipulation</name>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>%n moves</source>
+            <translation>
+                <numerusform>%n coup</numerusform>
+                <numerusform>%n coups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>%n moves in a row</source>
             <translation>
                 <numerusform>%n coup d'affilée</numerusform>
@@ -10481,6 +10432,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>Black makes {row}, the last of which can {other} and can help as well, so that White {does}</source>
             <translation>Les Noirs jouent {row}, dont le dernier peut {other} aussi bien qu'aider : le Blanc {does}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>From the array of a game, {first} moving first, the diagram is reached in {length}</source>
+            <translation>Depuis la position initiale, {first} au trait, le diagramme est atteint en {length}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10519,6 +10475,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black {does} in one move</source>
+            <translation>Les Blancs jouent {row}, puis le Noir {does} en un coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black {does} in one move; until then Black moves only where he is in check, and helps</source>
+            <translation>Les Blancs jouent {row}, puis le Noir {does} en un coup ; jusque-là les Noirs ne jouent qu'en échec, et aident</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>a capture</source>
             <translation>une prise</translation>
         </message>
@@ -10546,6 +10512,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
             <translation>un coup en {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a proof game in this play</source>
+            <translation>une partie justificative dans ce jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10914,6 +10885,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reach the diagram</source>
+            <translation>atteindre le diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reaches the diagram</source>
+            <translation>atteint le diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>reciprocal help {goal}</source>
             <translation>{goal} : aidé réciproque</translation>
         </message>
@@ -11144,6 +11125,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the diagram</source>
+            <translation>le diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>the goal “{goal}”</source>
             <translation>le but « {goal} »</translation>
         </message>
@@ -11216,6 +11202,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to {square}</source>
             <translation>d'aller en {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to reach the diagram</source>
+            <translation>d'atteindre le diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -11337,6 +11328,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} or {other}</source>
             <translation>{name} ou {other}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{number} moves</source>
+            <translation>{number} coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

@@ -26,6 +26,11 @@ The men on the board are drawn by python-chess.</source>
         <name>AnswerPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/answer_pane.py" />
+            <source>&amp;Solution</source>
+            <translation>&amp;Решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/answer_pane.py" />
             <source>Parts of the problem</source>
             <translation>Части задачи</translation>
         </message>
@@ -625,6 +630,11 @@ The men on the board are drawn by python-chess.</source>
         <name>ChartPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <source>&amp;Chart</source>
+            <translation>&amp;График</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Chart of the search</source>
             <translation>График поиска</translation>
         </message>
@@ -991,6 +1001,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>Stat&amp;e</source>
             <translation>&amp;Состояние</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>&amp;Problems</source>
+            <translation>&amp;Задачи</translation>
         </message>
     </context>
     <context>
@@ -1907,6 +1925,11 @@ The men on the board are drawn by python-chess.</source>
         <name>FiguresPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/tables.py" />
+            <source>Fi&amp;gures</source>
+            <translation>Чис&amp;ла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tables.py" />
             <source>Figures of the search</source>
             <translation>Числа поиска</translation>
         </message>
@@ -2712,6 +2735,11 @@ The men on the board are drawn by python-chess.</source>
         <name>LogPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <source>&amp;Log</source>
+            <translation>&amp;Журнал</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/log_pane.py" />
             <source>Log</source>
             <translation>Журнал</translation>
         </message>
@@ -2982,6 +3010,11 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>MovesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <source>&amp;Moves</source>
+            <translation>&amp;Ходы</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
@@ -3556,63 +3589,8 @@ The men on the board are drawn by python-chess.</source>
         <name>PaneDocks</name>
         <message>
             <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Chart</source>
-            <translation>График</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Figures</source>
-            <translation>Числа</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Log</source>
-            <translation>Журнал</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Moves</source>
-            <translation>Ходы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Problems</source>
-            <translation>Задачи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Question</source>
             <translation>Вопрос</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Queue</source>
-            <translation>Очередь</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Solution</source>
-            <translation>Решение</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Table</source>
-            <translation>Таблица</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Text</source>
-            <translation>Текст</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Themes</source>
-            <translation>Темы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Twins</source>
-            <translation>Близнецы</translation>
         </message>
     </context>
     <context>
@@ -5198,6 +5176,11 @@ The men on the board are drawn by python-chess.</source>
         <name>QueuePane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <source>&amp;Queue</source>
+            <translation>О&amp;чередь</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Стоп</translation>
         </message>
@@ -5349,42 +5332,42 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>RowMenu</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Copy Branch as Text</source>
             <translation>&amp;Копировать ветвь как текст</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Gather These Defences</source>
             <translation>С&amp;обрать эти защиты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Play from Here</source>
             <translation>&amp;Проиграть отсюда</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Show Everything</source>
             <translation>Показать &amp;всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Раскрыть эту &amp;группу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>C&amp;ollapse All Below</source>
             <translation>&amp;Свернуть всё ниже</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>E&amp;xpand All Below</source>
             <translation>&amp;Раскрыть всё ниже</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>Only Moves of &amp;This Piece</source>
             <translation>Только ходы &amp;этой фигуры</translation>
         </message>
@@ -6532,9 +6515,19 @@ The men on the board are drawn by python-chess.</source>
             <source>Phases and defences</source>
             <translation>Фазы и защиты</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <source>T&amp;able</source>
+            <translation>Табли&amp;ца</translation>
+        </message>
     </context>
     <context>
         <name>TextPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/text_pane.py" />
+            <source>&amp;Text</source>
+            <translation>&amp;Текст</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
             <source>Solution as text</source>
@@ -6561,6 +6554,11 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>ThemesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>&amp;Found Themes</source>
+            <translation>&amp;Найденные темы</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/themes_pane.py" />
             <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
@@ -7012,6 +7010,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <source>T&amp;wins</source>
+            <translation>&amp;Близнецы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>The diagram itself is not asked about: a) is the first twin</source>
             <translation>О самой диаграмме не спрашивается: a) — первый близнец</translation>
         </message>
@@ -7075,11 +7078,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Chart</source>
-            <translation>&amp;График</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Dark</source>
             <translation>&amp;Тёмная</translation>
         </message>
@@ -7087,16 +7085,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;English</source>
             <translation>&amp;Английские</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Figures</source>
-            <translation>Ч&amp;исла</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Found Themes</source>
-            <translation>&amp;Найденные темы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7115,26 +7103,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Log</source>
-            <translation>&amp;Журнал</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Moves</source>
-            <translation>&amp;Ходы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Problems</source>
-            <translation>&amp;Задачи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Queue</source>
-            <translation>О&amp;чередь</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Reset Layout</source>
             <translation>Сбр&amp;осить расположение</translation>
         </message>
@@ -7142,16 +7110,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Russian</source>
             <translation>&amp;Русские</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Solution</source>
-            <translation>&amp;Решение</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Text</source>
-            <translation>&amp;Текст</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7165,7 +7123,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Clear &amp;Arrows and Marks</source>
+            <source>Clear Arrows and Mar&amp;ks</source>
             <translation>Ст&amp;ереть стрелки и отметки</translation>
         </message>
         <message>
@@ -7190,11 +7148,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Fi&amp;gures</source>
-            <translation>Чис&amp;ла</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fl&amp;ip Board</source>
             <translation>Повернуть &amp;доску</translation>
         </message>
@@ -7215,38 +7168,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>P&amp;roblems</source>
-            <translation>&amp;Задачи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Sti&amp;pulation</source>
-            <translation>Зада&amp;ние</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;able</source>
-            <translation>Табли&amp;ца</translation>
+            <source>St&amp;ipulation</source>
+            <translation>Задани&amp;е</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
             <translation>Цвет&amp;а</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;hemes</source>
-            <translation>Тем&amp;ы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;wins</source>
-            <translation>&amp;Близнецы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Ta&amp;ble</source>
-            <translation>Табли&amp;ца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7503,6 +7431,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>proved with a hash table (error below 10⁻¹⁶), tree not re-searched</source>
             <translation>доказано с хеш-таблицей (ошибка меньше 10⁻¹⁶), дерево не перепроверено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>reach the diagram</source>
+            <translation>достичь диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9011,6 +8944,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The workshop does not know proof games such as {text}.</source>
+            <translation>Мастерская не знает доказательных партий, таких как {text}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The workshop does not obey the option {name}.</source>
             <translation>Мастерская не учитывает параметр {name}.</translation>
         </message>
@@ -9283,6 +9221,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>{reason} The text is kept but not shown.</source>
             <translation>{reason} Текст сохранён, но не показан.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} begins with White's move in the array of a game: it goes neither with exchanged parts nor with Black to move.</source>
+            <translation>{text} начинается ходом белых в начальной позиции: ни обмен ролями, ни ход чёрных с этим не сочетаются.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10492,6 +10435,15 @@ The men on the board are drawn by python-chess.</source>
         <name>stipulation</name>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>%n moves</source>
+            <translation>
+                <numerusform>%n ход</numerusform>
+                <numerusform>%n хода</numerusform>
+                <numerusform>%n ходов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>%n moves in a row</source>
             <translation>
                 <numerusform>%n ход подряд</numerusform>
@@ -10523,6 +10475,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>Black makes {row}, the last of which can {other} and can help as well, so that White {does}</source>
             <translation>Чёрные делают {row}, последний из которых может {other} или помочь: Белый {does}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>From the array of a game, {first} moving first, the diagram is reached in {length}</source>
+            <translation>Из начальной позиции ({first} начинают) диаграмма достигается в {length}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10561,6 +10518,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black {does} in one move</source>
+            <translation>Белые делают {row}, затем Чёрный {does} одним ходом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black {does} in one move; until then Black moves only where he is in check, and helps</source>
+            <translation>Белые делают {row}, затем Чёрный {does} одним ходом; до этого чёрные ходят только под шахом и помогают</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>a capture</source>
             <translation>взятие</translation>
         </message>
@@ -10588,6 +10555,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
             <translation>ход на {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a proof game in this play</source>
+            <translation>доказательная партия в этой игре</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10956,6 +10928,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reach the diagram</source>
+            <translation>достичь диаграммы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reaches the diagram</source>
+            <translation>достигает диаграммы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>reciprocal help {goal}</source>
             <translation>реципрокный кооперативный: {goal}</translation>
         </message>
@@ -11186,6 +11168,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the diagram</source>
+            <translation>диаграмма</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>the goal “{goal}”</source>
             <translation>цель «{goal}»</translation>
         </message>
@@ -11258,6 +11245,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to {square}</source>
             <translation>пойти на {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to reach the diagram</source>
+            <translation>достичь диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -11381,6 +11373,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} or {other}</source>
             <translation>{name} или {other}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{number} moves</source>
+            <translation>{number} хода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

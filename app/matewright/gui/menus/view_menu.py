@@ -59,7 +59,7 @@ class ViewMenu(Entries):
         preferences.changed.connect(self._follow_preference)
         self.clear_annotations = self.add(
             "clear-annotations",
-            self.tr("Clear &Arrows and Marks"),
+            self.tr("Clear Arrows and Mar&ks"),
             board.clear_annotations,
         )
         self.clear_annotations.setEnabled(False)

@@ -58,6 +58,7 @@ class BoardPanel(QWidget):
         self.line_label.setObjectName("line_label")
         self.line_label.setProperty("tone", "quiet")
         self._fen_problem = self._line = self._short_line = ""
+        self._below_words: tuple[str, ...] = ()
         self._report = Report()
         self.position_controls.fen_edit.problem_changed.connect(self._show_fen_problem)
         self._below = QWidget(self)
@@ -108,6 +109,7 @@ class BoardPanel(QWidget):
         grid.setColumnStretch(0, 1)
         self._fit(compact=compact)
         self._show_editors()
+        self._show_words()
 
     def _fit(self, *, compact: bool) -> None:
         """Save room where there is little, so that the board keeps its size."""
@@ -115,6 +117,8 @@ class BoardPanel(QWidget):
         self._grid.setSpacing(gap)
         self._grid.setContentsMargins(4 * STEP, (2 if compact else 3) * STEP, 2 * STEP, gap)
         self.caption.set_compact(compact=compact)
+        # In small windows twins and conditions stand in the row under the board, where it is free.
+        self.below_label.setVisible(not compact)
         self.position_controls.set_compact(compact=compact)
         palette = self.palette_.layout()
         if palette is not None:
@@ -128,7 +132,7 @@ class BoardPanel(QWidget):
             return
         if clicked in (self.stipulation_label, self.solutions_label):
             self.asked_clicked.emit()
-        elif clicked is self.below_label:
+        elif clicked is self.below_label or (clicked is self.line_label and not self._line):
             self.twins_clicked.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -169,8 +173,10 @@ class BoardPanel(QWidget):
             self._say((self._line,), "quiet", self._short_line)
         elif errors:
             self._say((*map(str, errors), *map(str, warnings)), "error")
-        else:
+        elif warnings or not self._compact:
             self._say(tuple(map(str, warnings)), "warning")
+        else:
+            self._say(self._below_words, "quiet")
 
     def _say(self, sentences: tuple[str, ...], tone: str, short: str = "") -> None:
         label = self.line_label
@@ -192,6 +198,7 @@ class BoardPanel(QWidget):
         self.solutions_label.setVisible(bool(solutions))
         self.below_label.set_full_text(" · ".join(words.below))
         self.below_label.setToolTip("\n".join(words.below))
+        self._below_words = (" · ".join(words.below),) if words.below else ()
         self._report = _look_over(problem)
         self._show_words()
 

@@ -77,7 +77,7 @@ class TablePane(QWidget):
         """What the window has to know of it."""
         return Pane(
             "table",
-            self.tr("Ta&ble"),
+            self.tr("T&able"),
             "Ctrl+0",
             framed(self),
             self,

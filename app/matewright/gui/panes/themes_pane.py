@@ -80,7 +80,7 @@ class ThemesPane(QTreeWidget):
         """What the window has to know of it."""
         return Pane(
             "themes",
-            self.tr("T&hemes"),
+            self.tr("&Found Themes"),
             "Ctrl+Shift+M",
             framed(self._with_button()),
             self,
