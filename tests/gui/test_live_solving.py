@@ -72,7 +72,8 @@ def test_every_edit_is_solved_in_the_background(person: Person, engine: FakeEngi
     set_up(person)
     assert state(person) == "Still working …"
     job = engine.jobs[-1]
-    assert job.options == Options(mode=Mode.KEYS, time_limit=20.0, memory=64)
+    threads = person.window.question.options().threads
+    assert job.options == Options(time_limit=20.0, memory=64, threads=threads)
     answer(person, job, keys_alone())
     assert state(person) == "Sound · 1 key · Rh6 · live"
     edit(person)
@@ -80,7 +81,7 @@ def test_every_edit_is_solved_in_the_background(person: Person, engine: FakeEngi
     assert engine.jobs[-1].position == person.window.document.problem.position
     # It is shown and not kept: whoever wants an answer presses Solve.
     assert person.window.document.problem.solution is None
-    assert person.window.solution.model().rowCount() == 0
+    assert person.window.solution.is_stale
 
 
 def test_cooks_are_named(person: Person, engine: FakeEngine) -> None:
@@ -187,15 +188,70 @@ def test_a_stopped_answer_leaves_live_solving_something_to_do(
     assert state(person) == "Sound · 1 key · Rh6 · live"
 
 
-def test_it_waits_while_another_problem_is_being_solved(person: Person, engine: FakeEngine) -> None:
+def test_it_waits_for_no_other_problem(person: Person, engine: FakeEngine) -> None:
     switch_on(person)
     set_up(person)
     person.press("F7", person.window.board)
     asked = engine.jobs[-1]
     person.press("Ctrl+D", person.window.board)
-    assert state(person) == "Live solving waits · another problem is being solved"
-    asked.end(prinz())
-    person.bot.waitUntil(lambda: state(person) == "Still working …")
+    edit(person)
+    assert state(person) == "Still working …"
+    assert engine.jobs[-1].position == person.window.document.problem.position
+    answer(person, engine.jobs[-1], keys_alone())
+    assert state(person) == "Sound · 1 key · Rh6 · live"
+    assert asked.answer is None, "that goes on"
+
+
+def test_what_is_chosen_is_asked_for(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    panel = person.window.question.options_panel
+    panel.choose_tries(2)
+    panel.set_play_box.click()
+    QApplication.processEvents()
+    options = engine.jobs[-1].options
+    assert (options.set_play, options.tries, options.mode) == (True, 2, Mode.FULL)
+
+
+def test_the_verdict_comes_first_where_the_whole_takes_a_while(
+    person: Person, engine: FakeEngine
+) -> None:
+    switch_on(person)
+    set_up(person)
+    whole = engine.jobs[-1]
+    person.bot.waitUntil(lambda: engine.jobs[-1] is not whole)
+    verdict = engine.jobs[-1]
+    assert (verdict.options.mode, verdict.options.threads) == (Mode.KEYS, 1)
+    answer(person, verdict, keys_alone())
+    assert state(person) == "Sound · 1 key · Rh6 · live"
+    assert person.window.solution.is_empty
+    whole.end(prinz())
+    person.bot.waitUntil(lambda: not person.window.solution.is_empty)
+    assert state(person) == "Sound · 1 key · Rh6 · live"
+
+
+@pytest.mark.usefixtures("real_engine")
+def test_the_whole_play_follows_each_edit_and_what_is_new_is_marked(person: Person) -> None:
+    window = person.window
+    play, said = window.answer.play, window.answer.tools.said_label
+    switch_on(person)
+    window.document.edit_stipulation("#2")
+    fen = "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/8/4B3 w - - 0 1"
+    window.document.edit_position(Position.from_fen(fen), "set up")
+    person.bot.waitUntil(lambda: state(person) == "Sound · 1 key · d4 · live")
+    person.bot.waitUntil(lambda: play.row_count > 3)
+    assert play.difference is None, "there was nothing before"
+    person.drag("d3", "d2")
+    person.bot.waitUntil(lambda: play.difference is not None)
+    assert state(person) == "Sound · 1 key · d4 · live"
+    assert "1 new" in said.text()
+    assert "gone: 1.d4! Kf4 2.Ne6#" in said.text()
+    assert window.document.problem.solution is None
+    person.press("Right", play)
+    assert play.difference is None
+    assert "new" not in said.text()
+    switch_on(person)
+    person.bot.waitUntil(lambda: window.solution.is_empty)
 
 
 def test_what_cannot_be_solved_is_not_asked(person: Person, engine: FakeEngine) -> None:

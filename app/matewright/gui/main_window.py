@@ -308,6 +308,7 @@ class MainWindow(FileWindow):
         self.session.failed.connect(self._refuse_to_solve)
         self.session.dropped.connect(self.file_line.show_message)
         self.state_display.fell_silent.connect(self._show_problem)
+        self.live.answered.connect(self._show_problem)
         self.notifications.message.connect(self.file_line.show_message)
 
     def _connect_panes(self) -> None:
@@ -341,6 +342,7 @@ class MainWindow(FileWindow):
         self.collection.text_paste_wanted.connect(self.clipboard.paste)
         self.problems.opened.connect(self.board.setFocus)
         self.clipboard.message.connect(self.file_line.show_step)
+        self.answer.tools.seen.connect(self.live.forget_before)
         self.answer.part_chosen.connect(self.presenter.show_part)
         self.twins.part_chosen.connect(self.presenter.show_twin)
         self.twins.problem_edited.connect(self.document.edit)
@@ -353,6 +355,7 @@ class MainWindow(FileWindow):
         self.solving.refused.connect(self._refuse_to_solve)
         self.solving.queued.connect(self._show_queued)
         self.live.offer_in(self.question.live_box)
+        self.live.follow_options(self.question.options, self.question.options_panel.changed)
         self.queue.problem_chosen.connect(self.document.go_to)
         self.batch.problem_chosen.connect(self.document.go_to)
         self.batch.message.connect(self.file_line.show_message)
@@ -383,8 +386,13 @@ class MainWindow(FileWindow):
     def _show_problem(self) -> None:
         """Bring everything up to date with the current problem."""
         problem = self.document.problem
-        # Another run than the newest may be looked at.
+        # Another run than the newest may be looked at, or what was found live.
         shown = self.kept.shown_problem
+        is_older = shown.solution is not problem.solution
+        live = self.live.answer
+        is_live = not is_older and not problem.solution_is_current
+        if is_live and live is not None:
+            shown = problem.solved(live)
         is_current = shown.solution_is_current
         is_stale = shown.solution is not None and not is_current
         stale = judge(shown).remark if is_stale else ""
@@ -416,9 +424,12 @@ class MainWindow(FileWindow):
         self.figures.setEnabled(self.session.is_running or not is_stale)
         if not self.session.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
-            self.answer_text.show_known(self.question.progress, shown, is_current=is_current)
+            self.answer_text.show_known(
+                self.question.progress, shown, is_current=is_current, is_older=is_older
+            )
         self.state_display.show()
         self.presenter.show()
+        self.answer.show_difference(self.live.before if is_live and is_current else None, solution)
         self.menus.update()
 
     def _show_play_mode(self) -> None:

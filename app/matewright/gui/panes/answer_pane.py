@@ -21,6 +21,7 @@ from matewright.gui.shown_parts import ShownPart
 from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.gui.theme import STEP
 from matewright.model.parts import label_in_words
+from matewright.model.solution import Solution
 from matewright.model.verdict import Verdict, judge_solution
 
 _SIGNS: Final = {
@@ -59,6 +60,7 @@ class AnswerPane(QWidget):
         self.tools = TreeTools(self.tree, self)
         self.find_bar = FindBar(self.tree, self)
         self.tools.find_wanted.connect(self.find_bar.open_bar)
+        self.tools.seen.connect(lambda: self.play.compare_with(None))
         # Where the options say very much, the window keeps its size and the tree two lines.
         self._views = QStackedWidget(self)
         self._views.setMinimumHeight(12 * STEP)
@@ -107,6 +109,19 @@ class AnswerPane(QWidget):
     def has_several_runs(self) -> bool:
         """Whether there are answers to compare."""
         return len(self._kept.answers) > 1
+
+    def show_difference(self, before: Solution | None, answer: Solution | None) -> None:
+        """Mark what is new against an answer before, until a move is chosen; None for nothing.
+
+        `answer` is the part that is shown; what is gone is that of the part in the same place.
+        """
+        former = None
+        if before is not None and answer is not None:
+            former = next(
+                (one for one in (before, *before.twins) if one.label == answer.label), None
+            )
+        self.play.compare_with(None if former is None else former.tree.tree)
+        self.tools.show_difference(self.play.difference)
 
     @property
     def can_close_run(self) -> bool:

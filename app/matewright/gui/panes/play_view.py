@@ -32,12 +32,15 @@ from matewright.gui.models.play_rows import PlayRows, Word
 from matewright.gui.panes.figurines import draw_words, width_of
 from matewright.gui.panes.solution_pane import SolutionPane, row_menu
 from matewright.gui.theme import STEP, colours_of
-from matewright.model.solution import Node
+from matewright.model.solution import Node, Tree
+from matewright.services.play_difference import PlayDifference, play_difference
 
 _INDENT: Final = 4 * STEP
 _WRAPPED: Final = 6 * STEP
 """How far the further lines of a long row are indented."""
 _ROWS_A_NOTCH: Final = 3
+_TINT: Final = 56
+"""How opaque the colour behind a new move is, of 255."""
 _ROWS_AT_ONCE: Final = 100
 """More than a screen of rows is there before the window draws again."""
 
@@ -71,12 +74,30 @@ class PlayView(QAbstractScrollArea):
         self._drawn: dict[int, _Row] = {}
         self._row: int | None = None
         self._is_sought = self._is_opening = False
+        self._compared: tuple[Tree | None, Tree] = (None, tree.view.tree)
+        self._difference: PlayDifference | None = None
         self._search = ChunkedTask(self)
         self._search.advanced.connect(self._take_rows)
         self._search.ended.connect(self._take_rows)
         tree.view_changed.connect(self._show_rows)
         tree.node_chosen.connect(self._mark)
         self._show_rows()
+
+    # -- what is new --------------------------------------------------------------------------
+
+    @property
+    def difference(self) -> PlayDifference | None:
+        """What is marked as new; None where nothing is compared."""
+        return self._difference
+
+    def compare_with(self, before: Tree | None) -> None:
+        """Mark what is new against a tree before; None marks nothing."""
+        tree = self._tree.view.tree
+        if (before, tree) == self._compared:
+            return
+        self._compared = (before, tree)
+        self._difference = None if before is None else play_difference(before, tree)
+        self.viewport().update()
 
     # -- content ------------------------------------------------------------------------------
 
@@ -271,6 +292,8 @@ class PlayView(QAbstractScrollArea):
             room = self.viewport().rect().adjusted(8 * STEP, 0, -8 * STEP, 0)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(room, flags, self._tree.placeholder)
+        known = self._difference
+        new = known.new if known is not None and known.tree is self._tree.view.tree else ()
         for row, top in self._rows_in_sight():
             marked = self._place_in(row) if row == self._row else None
             marked_word = None if marked is None else self._moves(row)[marked]
@@ -278,6 +301,10 @@ class PlayView(QAbstractScrollArea):
             for rect, word in self._layout(row).words:
                 place = rect.translated(0, top)
                 colour = colours.quiet if is_quiet or not word.entry else colours.text
+                if word.entry in new:
+                    tint = QColor(colours.accent)
+                    tint.setAlpha(_TINT)
+                    painter.fillRect(place.adjusted(-3, 1, 3, -1), tint)
                 if word is marked_word:
                     painter.setPen(Qt.PenStyle.NoPen)
                     painter.setBrush(QColor(colours.accent))

@@ -242,7 +242,7 @@ class QuestionPane(QWidget):
 
     def set_live_keys(self, keys: str) -> None:
         """Name the keys that switch live solving."""
-        words = self.tr("Update the state after every edit, in the background")
+        words = self.tr("Find the answer again after every edit, in the background")
         self.live_box.setToolTip(with_keys(words, keys))
 
     def set_turn_keys(self, keys: str) -> None:

@@ -16,8 +16,13 @@ from matewright.gui.shortcuts import with_keys
 from matewright.gui.theme import STEP, icon
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
+from matewright.model.solution import Node
 from matewright.model.solution_view import Filter, MovingPiece
+from matewright.services.play_difference import PlayDifference, line_of
 from matewright.wording import grouped
+
+_MOST_GONE: Final = 4
+"""Lines that are written of what is gone."""
 
 LEVELS: Final = (1, 2, 3, None)
 """How many half-moves of each line can be opened at once; None for all of them."""
@@ -48,11 +53,13 @@ class TreeTools(QWidget):
       sets it on the tree.
     * `tree_wanted` (bool): each half-move shall have a row of its own, or not.
     * `find_wanted`: something is to be looked for.
+    * `seen`: what is new need not be marked any more.
     """
 
     grouping_wanted = Signal(bool)
     tree_wanted = Signal(bool)
     find_wanted = Signal()
+    seen = Signal()
 
     def __init__(self, tree: SolutionPane, parent: QWidget) -> None:
         super().__init__(parent)
@@ -103,6 +110,8 @@ class TreeTools(QWidget):
         row.addWidget(self.said_label, 1)
         row.addWidget(self.find_button)
         self._remark = ""
+        self._difference: PlayDifference | None = None
+        tree.node_chosen.connect(self._look_away)
         tree.view_changed.connect(self._show_view)
         tree.opening_ended.connect(self._show_opening)
         self._show_view()
@@ -111,6 +120,33 @@ class TreeTools(QWidget):
         """Say whether the tree is shown; only that is opened step by step."""
         self.tree_button.setChecked(wanted)
         self.open_button.setVisible(wanted)
+
+    def show_difference(self, difference: PlayDifference | None) -> None:
+        """Say how many moves are new against the state before, and what is gone."""
+        self._difference = difference
+        self._show_words()
+
+    def _look_away(self, node: Node | None) -> None:
+        """Whoever chooses a move has seen what is new."""
+        if node is not None and self._difference is not None:
+            self._difference = None
+            self._show_words()
+            self.seen.emit()
+
+    def _changes(self) -> list[str]:
+        """`2 new · gone: 1...Kh6 2.Be3#`."""
+        difference = self._difference
+        if difference is None or difference.is_empty:
+            return []
+        said = []
+        if difference.first_new:
+            said.append(self.tr("{count} new").format(count=grouped(len(difference.first_new))))
+        if difference.gone:
+            lines = [line_of(node, self._tree.notation) for node in difference.gone[:_MOST_GONE]]
+            if len(difference.gone) > _MOST_GONE:
+                lines.append("…")
+            said.append(self.tr("gone: {lines}").format(lines="; ".join(lines)))
+        return said
 
     def set_find_keys(self, keys: str) -> None:
         """Name the keys that find."""
@@ -184,7 +220,7 @@ class TreeTools(QWidget):
 
     def _show_words(self) -> None:
         tree, now = self._tree, self._tree.filter
-        said = []
+        said = self._changes()
         if tree.is_surveying:
             said.append(self.tr("Looking through the tree …"))
         if now.distinct:

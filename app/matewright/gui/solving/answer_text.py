@@ -57,31 +57,33 @@ class AnswerText(QObject):
         remark = _GAP.join(filter(None, (judgement.remark, found)))
         return with_exchange(replace(judgement, remark=remark), problem)
 
-    def show_known(self, panel: ProgressPanel, problem: Problem, *, is_current: bool) -> None:
+    def show_known(
+        self, panel: ProgressPanel, problem: Problem, *, is_current: bool, is_older: bool
+    ) -> None:
         """Say in a panel what is known, while nothing runs.
 
-        `is_current` is `problem.solution_is_current`, which takes a while to find out.
+        `is_current` is `problem.solution_is_current`, which takes a while to find out. `is_older`:
+        a person looks at an answer that is not the newest.
         """
         solution = problem.solution
         if solution is None:
             panel.show_known(self._invitation(problem))
         elif not is_current:
-            is_newest = solution is self._document.problem.solution
-            panel.show_known(self._invitation(problem) if is_newest else self._stale())
+            panel.show_known(self._stale() if is_older else self._invitation(problem))
         else:
             answers = (solution, *solution.twins)
             seconds = sum(answer.seconds for answer in answers)
             rows = [row for answer in answers for row in answer.iterations]
-            panel.show_known(self._beside_the_verdict(solution), figures(seconds, rows))
+            said = self._beside_the_verdict(solution, is_older=is_older)
+            panel.show_known(said, figures(seconds, rows))
             proved = all(answer.status in (Status.SOLVED, Status.NONE) for answer in answers)
             panel.show_done(complete=proved)
             return
         panel.show_done(complete=False)
 
-    def _beside_the_verdict(self, solution: Solution) -> str:
+    def _beside_the_verdict(self, solution: Solution, *, is_older: bool) -> str:
         """What the verdict beside the caption does not say; empty where it says all there is."""
-        is_newest = solution is self._document.problem.solution
-        if solution.twins or not is_newest or self._presenter.part.answer is None:
+        if solution.twins or is_older or self._presenter.part.answer is None:
             return self._of_part()
         if solution.restrictions or solution.status not in (Status.SOLVED, Status.NONE):
             return self._of(solution)

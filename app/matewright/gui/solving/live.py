@@ -1,19 +1,18 @@
-"""Live solving: after every edit the state of the problem is found again, in the background.
+"""Live solving: after every edit the whole answer is found again, in the background.
 
-It asks for less than a person who presses Solve: which keys there are, or how many solutions, with
-one thread, little memory and a time limit. That decides the state; variations, tries and set play
-come from Solve alone. What it finds is shown, never stored, and an answer that was asked for goes
-before it.
+It asks what Solve would ask, with little memory and a time limit. Where that takes a while, a
+second search finds the verdict first: which keys there are. What is found is shown, never stored,
+and the answer to this problem that was asked for goes before it.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton
 
@@ -44,6 +43,9 @@ _MEMORY: Final = 64
 _MOST_LINES: Final = 100
 """Of help play and series: more are counted as `at least` so many."""
 
+VERDICT_AFTER: Final = 300
+"""Milliseconds that the whole answer may take before the verdict is looked for beside it."""
+
 _MOST_KEPT: Final = 64
 
 
@@ -69,10 +71,12 @@ class LiveSolving(QObject):
     answer that was asked for says all there is to say.
 
     * `changed`: the state is another one.
+    * `answered`: `answer` is another one.
     * `switched` (bool): it was turned on or off.
     """
 
     changed = Signal()
+    answered = Signal()
     switched = Signal(bool)
 
     def __init__(
@@ -84,14 +88,24 @@ class LiveSolving(QObject):
         self._preferences = preferences
         self._asked: tuple[object, ...] | None = None
         self._state: LiveState | None = None
+        self._answer: Solution | None = None
+        self._before: Solution | None = None
+        self._chosen: Callable[[], Options] = Options
         self._is_paused = False
         self._words: dict[str, ProgressText] = {}
         self._answers: OrderedDict[tuple[object, ...], Solution] = OrderedDict()
         """Those found last, by their questions: undo must not begin to search again."""
-        self._runner = JobRunner(self, small_answers=True)
+        self._runner = JobRunner(self)
         self._runner.progress.connect(self._show_progress)
         self._runner.finished.connect(self._finish)
         self._runner.failed.connect(self._fail)
+        self._verdict_runner = JobRunner(self, small_answers=True)
+        self._verdict_runner.finished.connect(self._finish_verdict)
+        self._verdict: Solution | None = None
+        self._asking_verdict = QTimer(self)
+        self._asking_verdict.setSingleShot(True)
+        self._asking_verdict.setInterval(VERDICT_AFTER)
+        self._asking_verdict.timeout.connect(self._ask_for_verdict)
         # Several edits at once, such as another stipulation and with it another turn, are one.
         self._beginning = QTimer(self)
         self._beginning.setSingleShot(True)
@@ -101,7 +115,7 @@ class LiveSolving(QObject):
     def begin(self) -> None:
         """Follow the document from now on."""
         self._document.problem_changed.connect(self._follow)
-        self._document.current_changed.connect(self._follow)
+        self._document.current_changed.connect(self._turn_away)
         self._session.run_changed.connect(self._make_way)
         self._preferences.changed.connect(self._on_changed)
         self._follow()
@@ -114,6 +128,25 @@ class LiveSolving(QObject):
     def state(self) -> LiveState | None:
         """What is to be shown of it."""
         return self._state
+
+    @property
+    def answer(self) -> Solution | None:
+        """The answer found last to the problem shown, perhaps to an earlier state of it."""
+        return self._answer
+
+    @property
+    def before(self) -> Solution | None:
+        """The answer to the state before that; None where there is nothing to compare."""
+        return self._before
+
+    def forget_before(self) -> None:
+        """Compare with nothing any more: the person has seen what is new."""
+        self._before = None
+
+    def follow_options(self, chosen: Callable[[], Options], changed: SignalInstance) -> None:
+        """Ask for what is chosen there: set play, tries, how much of the answer."""
+        self._chosen = chosen
+        changed.connect(self._follow)
 
     def set_wanted(self, wanted: bool) -> None:
         """Switch it on or off, and remember that."""
@@ -134,23 +167,33 @@ class LiveSolving(QObject):
     def shut_down(self) -> None:
         """End the search; for the closing window."""
         self._beginning.stop()
+        self._asking_verdict.stop()
         self._runner.let_go()
+        self._verdict_runner.let_go()
 
     # -- following ---------------------------------------------------------------------------
+
+    def _turn_away(self) -> None:
+        """Forget the answer to the problem that was shown before."""
+        self._keep(None)
+        self._follow()
 
     def _follow(self) -> None:
         """Turn to the problem as it is now, unless it is asked about already."""
         problem = self._document.problem
         is_wanted = self._preferences.get(LIVE_SOLVING) and _has_open_question(problem)
         self._is_paused = self._must_rest
-        if is_wanted and self._is_paused and not self._session.is_running:
-            waits = self.tr("Live solving waits")
-            reason = self.tr("another problem is being solved")
-            self._turn_to(None, LiveState(Judgement(Verdict.UNSOLVED, reason), waits))
-        elif is_wanted and not self._is_paused:
-            self._ask((*question_of(problem), problem.intended))
+        if is_wanted and not self._is_paused:
+            self._ask((*question_of(problem), problem.intended, *self._wanted()))
         else:
             self._turn_to(None, None)
+            self._keep(None)
+
+    def _wanted(self) -> tuple[object, ...]:
+        """What of the answer is chosen, as far as live solving asks for it."""
+        chosen = self._chosen()
+        mode = Mode.FULL if chosen.mode is Mode.FULL else Mode.KEYS
+        return mode, chosen.set_play, chosen.tries
 
     def _on_changed(self, key: str) -> None:
         if key == LIVE_SOLVING.key:
@@ -166,8 +209,8 @@ class LiveSolving(QObject):
 
     @property
     def _must_rest(self) -> bool:
-        """Whether something is solved that a person waits for, or this very problem."""
-        return self._session.is_busy_at_once or self._session.is_running
+        """Whether this very problem is being solved."""
+        return self._session.is_running
 
     def _make_way(self) -> None:
         if self._is_paused != self._must_rest:
@@ -180,6 +223,7 @@ class LiveSolving(QObject):
         if known is not None:
             self._answers.move_to_end(question)
             self._turn_to(question, self._judged(known))
+            self._keep(known)
         else:
             self._turn_to(question, self._working(""))
             self._beginning.start()
@@ -187,8 +231,18 @@ class LiveSolving(QObject):
     def _turn_to(self, question: tuple[object, ...] | None, state: LiveState | None) -> None:
         self._asked = question
         self._beginning.stop()
+        self._asking_verdict.stop()
         self._runner.drop()
+        self._verdict_runner.drop()
+        self._verdict = None
         self._show(state)
+
+    def _keep(self, answer: Solution | None) -> None:
+        """Have another answer shown; the one before is what it is compared with."""
+        if answer is not self._answer:
+            self._before = self._answer if answer is not None else None
+            self._answer = answer
+            self.answered.emit()
 
     def _show(self, state: LiveState | None) -> None:
         if state != self._state:
@@ -203,6 +257,7 @@ class LiveSolving(QObject):
             questions = parts(problem, PlayOptions())
             asked = [part.stipulation.checked() for part in questions]
             self._runner.start(problem, self._options(problem, asked))
+            self._asking_verdict.start()
         except MatewrightError:
             # The reason is shown where it is edited, except for pieces that are not known. Which
             # strategy knows them is said beside the choice: it may be chosen already.
@@ -220,20 +275,46 @@ class LiveSolving(QObject):
             for part, stipulation in zip(questions, asked, strict=True)
         }
 
-    def _options(self, problem: Problem, asked: Sequence[Stipulation]) -> Options:
-        """Whatever decides the state, and nothing beside it."""
+    def _options(
+        self, problem: Problem, asked: Sequence[Stipulation], *, verdict_alone: bool = False
+    ) -> Options:
+        """What is chosen of the answer, or whatever decides the state and nothing beside it."""
+        chosen = self._chosen()
         all_battle = all(stipulation.play.is_battle for stipulation in asked)
+        # The play after a key has no keys: only the whole tree shows whether it succeeds.
+        is_whole = problem.options.post_key or (chosen.mode is Mode.FULL and not verdict_alone)
         return Options(
-            # The play after a key has no keys: only the whole tree shows whether it succeeds.
-            mode=Mode.FULL if problem.options.post_key else Mode.KEYS,
+            mode=Mode.FULL if is_whole else Mode.KEYS,
+            set_play=is_whole and chosen.set_play,
+            tries=chosen.tries if is_whole else 0,
+            threads=1 if verdict_alone else chosen.threads,
             max_solutions=None if all_battle else _MOST_LINES,
             time_limit=float(self._preferences.get(LIVE_SECONDS)),
             memory=_MEMORY,
         )
 
+    def _ask_for_verdict(self) -> None:
+        """Look for the verdict beside a whole answer that takes a while."""
+        problem = self._document.problem
+        try:
+            asked = [part.stipulation.checked() for part in parts(problem, PlayOptions())]
+            alone = self._options(problem, asked, verdict_alone=True)
+            is_less = alone.mode is not self._options(problem, asked).mode
+            if is_less and self._runner.is_running:
+                self._verdict_runner.start(problem, alone)
+        except MatewrightError:
+            # The whole answer says what is wrong.
+            return
+
+    def _finish_verdict(self, solution: Solution) -> None:
+        """Show the verdict while the whole answer is still being written."""
+        if all(part.status is not Status.PARTIAL for part in (solution, *solution.twins)):
+            self._verdict = solution
+            self._show(self._judged(solution))
+
     def _show_progress(self, progress: Progress) -> None:
-        if progress.finished:
-            # The answer is on its way.
+        if progress.finished or self._verdict is not None:
+            # The answer is on its way, or all that matters is said.
             return
         words = self._words.get(progress.part, next(iter(self._words.values())))
         known = " · ".join(words.knowledge(progress))
@@ -248,7 +329,10 @@ class LiveSolving(QObject):
             self._answers[self._asked] = solution
             while len(self._answers) > _MOST_KEPT:
                 self._answers.popitem(last=False)
-        self._show(self._judged(solution))
+        self._asking_verdict.stop()
+        self._verdict_runner.drop()
+        self._show(self._judged(self._verdict or solution))
+        self._keep(solution)
 
     def _fail(self, error: MatewrightError) -> None:
         self._show(LiveState(Judgement(Verdict.UNSOLVED, str(error))))
