@@ -2648,18 +2648,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>LiveSolving</name>
         <message>
             <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>Live solving waits</source>
-            <translation>Sofortlösen wartet</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>Still working …</source>
             <translation>Noch in Arbeit …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>another problem is being solved</source>
-            <translation>eine andere Aufgabe wird gelöst</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/live.py" />
@@ -4863,6 +4853,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Find the answer again after every edit, in the background</source>
+            <translation>Nach jeder Änderung die Antwort im Hintergrund neu finden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
             <translation>Vollständig</translation>
         </message>
@@ -4925,11 +4920,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Das kürzeste Matt und ein Schlüssel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Update the state after every edit, in the background</source>
-            <translation>Nach jeder Änderung den Stand im Hintergrund neu bestimmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -6701,6 +6691,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>gone: {lines}</source>
+            <translation>weggefallen: {lines}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only distinct variations</source>
             <translation>nur eigenständige Varianten</translation>
         </message>
@@ -6718,6 +6713,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>tries without checks and captures</source>
             <translation>Verführungen ohne Schach und Schlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>{count} new</source>
+            <translation>{count} neu</translation>
         </message>
     </context>
     <context>

@@ -2648,18 +2648,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>LiveSolving</name>
         <message>
             <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>Live solving waits</source>
-            <translation>La résolution directe attend</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>Still working …</source>
             <translation>Encore au travail …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>another problem is being solved</source>
-            <translation>un autre problème est en cours</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/live.py" />
@@ -4863,6 +4853,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Find the answer again after every edit, in the background</source>
+            <translation>Retrouver la réponse après chaque modification, en arrière-plan</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
             <translation>Complète</translation>
         </message>
@@ -4925,11 +4920,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Le mat le plus court et une clé</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Update the state after every edit, in the background</source>
-            <translation>Retrouver l'état après chaque modification, en arrière-plan</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -6701,6 +6691,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>gone: {lines}</source>
+            <translation>disparu : {lines}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only distinct variations</source>
             <translation>seulement variantes distinctes</translation>
         </message>
@@ -6718,6 +6713,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>tries without checks and captures</source>
             <translation>essais sans échec ni prise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>{count} new</source>
+            <translation>{count} nouveaux</translation>
         </message>
     </context>
     <context>

@@ -2666,18 +2666,8 @@ The men on the board are drawn by python-chess.</source>
         <name>LiveSolving</name>
         <message>
             <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>Live solving waits</source>
-            <translation>Живое решение ждёт</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>Still working …</source>
             <translation>Ещё работает …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>another problem is being solved</source>
-            <translation>решается другая задача</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/live.py" />
@@ -4892,6 +4882,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Find the answer again after every edit, in the background</source>
+            <translation>Заново находить ответ в фоне после каждой правки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
             <translation>Полное</translation>
         </message>
@@ -4954,11 +4949,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Кратчайший мат и один ключ</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Update the state after every edit, in the background</source>
-            <translation>После каждой правки заново находить состояние в фоне</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -6734,6 +6724,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>gone: {lines}</source>
+            <translation>исчезло: {lines}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only distinct variations</source>
             <translation>только особые варианты</translation>
         </message>
@@ -6751,6 +6746,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>tries without checks and captures</source>
             <translation>ложные следы без шахов и взятий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
+            <source>{count} new</source>
+            <translation>новых: {count}</translation>
         </message>
     </context>
     <context>
