@@ -373,7 +373,7 @@ def asked_of_settings(
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
     fields = fen.split()
     fields[2] = "".join(right for right in "KQkq" if right not in position.castling_denied) or "-"
-    question = Question(fen=fen, conditions=_texts(conditions), **request.fields)
+    question = Question(fen=fen, goal_fen=None, conditions=_texts(conditions), **request.fields)
     return question, " ".join(fields[1:])
 
 

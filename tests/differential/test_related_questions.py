@@ -19,8 +19,8 @@ from matewright.model.position import CASTLINGS, Position
 from matewright.model.solution import Node, Role, Solution
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.reference.python_chess import ChessBoard
-from matewright.reference.terms import Terms
-from tests.differential.test_stipulations import BATTLES, LINES, draw, paths
+from matewright.reference.terms import CHECKED_PLAYS, Terms
+from tests.differential.test_stipulations import BATTLES, GOALS, draw, paths
 
 Line = tuple[str, ...]
 Shape = tuple[object, ...]
@@ -28,7 +28,8 @@ Shape = tuple[object, ...]
 # What a number of a square is combined with, so that left and right, or the ranks, are exchanged.
 NOTHING, SIDES, RANKS = 0, 7, 56
 
-HELP = tuple(play for play in Play if play.is_help)
+LINES = tuple(play for play in Play if not play.is_battle and play is not Play.PROOF)
+HELP = tuple(play for play in CHECKED_PLAYS if play.is_help)
 
 
 def ask(position: Position, asked: Stipulation, options: PlayOptions, threads: int = 1) -> Solution:
@@ -134,7 +135,7 @@ def compare_reflected(mirror: int, plays: tuple[Play, ...], count: int, longest:
     assert roles <= set(met), met
     if count > 1000:
         # Pieces stand ready for these last ones seldom in random positions.
-        goals = set(Goal) - {Goal.CASTLING, Goal.DOUBLE_STALEMATE, Goal.EN_PASSANT}
+        goals = set(GOALS) - {Goal.CASTLING, Goal.DOUBLE_STALEMATE, Goal.EN_PASSANT}
         assert all(met[one.name] for one in (*plays, *goals)), met
 
 
@@ -269,7 +270,7 @@ def compare_first_moves(count: int, pieces: int, longest: int) -> None:
         assert met["several lengths"], met
         assert met["white to play"], met
         # More than half of all kinds of play and goal, with half a move and without.
-        assert len(kinds) > len(HELP) * len(Goal) or count < 600, met
+        assert len(kinds) > len(HELP) * len(GOALS) or count < 600, met
 
 
 @pytest.mark.parametrize(

@@ -19,14 +19,16 @@ from matewright.model.position import Position
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.reference.answer import Attack, Defence, Phase, solve
+from matewright.reference.terms import CHECKED_PLAYS
 
 Shape = tuple[object, ...]
 
-BATTLES = tuple(play for play in Play if play.is_battle)
-LINES = tuple(play for play in Play if not play.is_battle)
+BATTLES = tuple(play for play in CHECKED_PLAYS if play.is_battle)
+LINES = tuple(play for play in CHECKED_PLAYS if not play.is_battle)
 
-# Mate and stalemate are what problems mostly ask for.
-GOALS = (Goal.MATE,) * 5 + (Goal.STALEMATE,) * 3 + tuple(Goal)[2:]
+# A proof game is reached from the array alone. Mate and stalemate are what problems mostly ask for.
+GOALS = tuple(goal for goal in Goal if goal is not Goal.PROOF_GAME)
+DRAWN = (Goal.MATE,) * 5 + (Goal.STALEMATE,) * 3 + GOALS[2:]
 
 
 def random_position(source: random.Random, pieces: int) -> Position:
@@ -55,7 +57,7 @@ def random_position(source: random.Random, pieces: int) -> Position:
 
 
 def random_question(source: random.Random, play: Play, longest: int) -> Stipulation:
-    goal = source.choice(GOALS)
+    goal = source.choice(DRAWN)
     half = play.is_help and source.random() < 0.4
     target = source.randrange(64) if goal is Goal.TARGET else None
     least = 2 if half and play is not Play.HELP else 1
