@@ -18,6 +18,7 @@ from matewright.formats.catalogue import LATEX
 from matewright.formats.format import Output
 from matewright.formats.latex_reading import own
 from matewright.model.collection import Collection
+from matewright.model.conditions import conditions_of
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -96,6 +97,17 @@ def test_a_document_somebody_wrote_is_read() -> None:
     assert any(CONDITION in str(warning) for warning in result.warnings)
     written = LATEX.writer.write(result.collection, Output())
     assert written == BY_HAND.replace("Madrasi", CONDITION)
+
+
+def test_conditions_are_printed_and_come_back() -> None:
+    texts = ["Circe RexInclusive", "BlackMaximummer", "Wormholes a1h8", "AntiCirce"]
+    problem = Problem(conditions=conditions_of(texts))
+    text = latex_writing.write(Collection((problem,)), Output())
+    printed = "Circe rex inclusive; Black Maximummer; Wormholes a1, h8; Anticirce"
+    assert f"\\condition{{{printed}}}%" in text
+    assert parsed(text)[0].conditions == problem.conditions
+    bare = text.replace("% matewright", "% somebody")
+    assert parsed(bare)[0].conditions[1] == problem.conditions[1]
 
 
 def test_other_ends_of_lines_mean_the_same() -> None:

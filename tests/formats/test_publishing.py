@@ -16,11 +16,19 @@ from referencing.jsonschema import DRAFT202012
 
 from matewright.engine import Options
 from matewright.errors import Cancelled, FormatError
-from matewright.formats import catalogue, collection_json, html, markdown, registry
+from matewright.formats import (
+    catalogue,
+    collection_json,
+    html,
+    markdown,
+    plain_text,
+    registry,
+)
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.model.collection import Collection
+from matewright.model.conditions import conditions_of
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -218,12 +226,22 @@ def test_what_stands_around_a_diagram() -> None:
     assert caption.stipulation == "h#1 2.1.1.1"
     assert caption.twins == ("b) wKg6→h6",)
     caption = Caption.of(AWKWARD)
-    assert caption.remarks == (
-        "Grasshopper a8",
-        "Nightrider c6",
-        "Black to move",
-        "Black may not castle",
+    assert caption.pieces == ("Grasshopper a8", "Nightrider c6")
+    assert caption.remarks == ("Black to move", "Black may not castle")
+
+
+def test_the_legend_tells_conditions_and_pieces_as_magazines_do() -> None:
+    position = Position.from_fen("8/8/8/3k4/8/2H5/8/K2=q3G w")
+    texts = ["Circe RexInclusive", "BlackMaximummer", "Wormholes a1h8", "KoeKo", "Nobody knows"]
+    caption = Caption.of(Problem(position, conditions=conditions_of(texts)))
+    assert caption.legend == (
+        "Circe rex inclusive; Black Maximummer; Wormholes a1, h8; Köko; Nobody knows; "
+        "Grasshopper h1; Neutral queen d1; Nightrider c3"
     )
+    assert caption.below == (caption.legend,)
+    problem = Problem(position, conditions=conditions_of(["Circe"]))
+    for written in (plain_text.write, markdown.write, html.write):
+        assert "Circe; Grasshopper h1; " in written(Collection((problem,)), Output())
 
 
 @pytest.mark.parametrize(

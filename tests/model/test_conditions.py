@@ -105,6 +105,14 @@ def test_squares_and_pieces_are_typed() -> None:
     assert only.pieces == ("Q", "N", "H")
 
 
+def test_printed_names_are_read_again() -> None:
+    for kind in CONDITIONS.values():
+        if kind.value is None:
+            (again,) = conditions_of([kind.title])
+            assert again.title.casefold() == kind.title.casefold()
+    assert len({kind.title for kind in CONDITIONS.values()}) == len(CONDITIONS)
+
+
 def test_the_names_are_popeyes() -> None:
     """`words.txt` was taken from Popeye, and nothing else has names of conditions."""
     assert list(CONDITIONS) == list(ENGLISH.conditions.words)

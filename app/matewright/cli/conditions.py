@@ -8,7 +8,6 @@ from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import say, say_json
 from matewright.formats.popeye_words import FRENCH, GERMAN
 from matewright.model.condition_kinds import CONDITIONS, ConditionKind, Value
-from matewright.model.conditions import Condition
 
 
 @click.command()
@@ -29,7 +28,7 @@ def conditions(words: tuple[str, ...], *, only_solved: bool, as_json: bool) -> i
     """
     found = [kind for kind in CONDITIONS.values() if _is_meant(kind, words)]
     if only_solved:
-        found = [kind for kind in found if _is_solved(kind)]
+        found = [kind for kind in found if kind.is_solved]
     if as_json:
         say_json([_as_data(kind) for kind in found])
         return ExitStatus.SOLVED
@@ -38,12 +37,8 @@ def conditions(words: tuple[str, ...], *, only_solved: bool, as_json: bool) -> i
         names = dict.fromkeys(_names(kind).values())
         if len(names) > 1:
             say(f"    {' · '.join(list(names)[1:])}")
-        say(f"    {kind.english if _is_solved(kind) else '–'}")
+        say(f"    {kind.english or '–'}")
     return ExitStatus.SOLVED
-
-
-def _is_solved(kind: ConditionKind) -> bool:
-    return Condition(kind.name).is_solvable or bool(kind.value and kind.english)
 
 
 def _names(kind: ConditionKind) -> dict[str, str]:
@@ -74,5 +69,5 @@ def _as_data(kind: ConditionKind) -> dict[str, object]:
         "names": _names(kind),
         "parameters": _usage(kind),
         "meaning": kind.english,
-        "solved": _is_solved(kind),
+        "solved": kind.is_solved,
     }

@@ -86,8 +86,8 @@ class AnsweredPart:
 class Caption:
     """Everything around one diagram; what is not known is empty.
 
-    `twins` holds a line for each, `remarks` options and what a diagram cannot show, such as rights
-    to castle.
+    `conditions` and `pieces` are those that are not orthodox. `twins` holds a line for each,
+    `remarks` options and what a diagram cannot show, such as rights to castle.
     """
 
     authors: str
@@ -95,6 +95,8 @@ class Caption:
     award: str
     stipulation: str
     count: str
+    conditions: tuple[str, ...]
+    pieces: tuple[str, ...]
     twins: tuple[str, ...]
     remarks: tuple[str, ...]
 
@@ -108,14 +110,21 @@ class Caption:
             award=", ".join(filter(None, (award.distinction, award.tourney))),
             stipulation=" ".join(filter(None, (problem.asked, _intended(problem)))),
             count=position.tally,
+            conditions=tuple(condition.title for condition in problem.conditions),
+            pieces=tuple(_men(position)),
             twins=tuple(_twins(problem)),
-            remarks=(*_options(problem), *_men(position), *_rights(problem)),
+            remarks=(*_options(problem), *_rights(problem)),
         )
 
     @property
     def below(self) -> tuple[str, ...]:
-        """Twins, and what else one must know to solve the problem."""
-        return (*self.twins, *self.remarks)
+        """The legend, twins, and what else one must know to solve the problem."""
+        return (*filter(None, (self.legend,)), *self.twins, *self.remarks)
+
+    @property
+    def legend(self) -> str:
+        """The rules that are not orthodox: `Circe; Grasshopper c5, d3`."""
+        return "; ".join((*self.conditions, *self.pieces))
 
     @property
     def origin(self) -> str:
@@ -158,17 +167,18 @@ def _twins(problem: Problem) -> Iterator[str]:
 
 
 def _options(problem: Problem) -> Iterator[str]:
-    """What the problem asks beside its stipulation, and conditions nothing here knows."""
+    """What the problem asks beside its stipulation, and what of it nothing here knows."""
     yield from (_words(text) for name, text in _OPTIONS.items() if name in problem.options.names)
-    yield from problem.unsupported_rules
+    conditions = {condition.text for condition in problem.conditions}
+    yield from (text for text in problem.unsupported_rules if text not in conditions)
 
 
 def _men(position: Position) -> Iterator[str]:
     """What fairy pieces are: `Grasshopper c5, d3`."""
     natures: dict[str, list[str]] = {}
     for square, piece in position.pieces():
-        if piece.kind.is_fairy or piece.attributes:
-            natures.setdefault(piece.nature, []).append(square_name(square))
+        if piece.is_fairy:
+            natures.setdefault(piece.description, []).append(square_name(square))
     for nature, squares in sorted(natures.items()):
         yield f"{nature[:1].upper()}{nature[1:]} {', '.join(squares)}"
 

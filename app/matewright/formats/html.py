@@ -73,12 +73,11 @@ def _article(entry: Entry, number: int, output: Output) -> str:
     name = f"{caption.stipulation}: {_spoken(problem.position)}"
     lines.append(diagram_svg.diagram(problem.position, name, output))
     if output.captions:
-        below = (*caption.twins, *caption.remarks)
         lines.append("<figcaption>")
         lines.append(
             f'<p class="below"><b>{_text(caption.stipulation)}</b> <span>{caption.count}</span></p>'
         )
-        lines += [f'<p class="remarks">{_text(remark)}</p>' for remark in below]
+        lines += [f'<p class="remarks">{_text(remark)}</p>' for remark in caption.below]
         lines.append("</figcaption>")
     lines.append("</figure>")
     if output.solutions:

@@ -500,11 +500,10 @@ def digest(text: str, found: Iterable[Command]) -> str:
     return hashlib.blake2b(said.encode(errors="replace"), digest_size=6).hexdigest()
 
 
-def foreign_to_diagrams(problem: Problem) -> list[str]:
-    """What nothing here obeys, but for twins, which have a command of their own."""
+def foreign_options(problem: Problem) -> list[str]:
+    """The options that nothing here obeys; diagrams have `condition` alone for them."""
     kept = problem.extra.get("options")
-    known = {condition.text for condition in problem.conditions}
-    known.update(text for text in (kept if isinstance(kept, list) else ()) if isinstance(text, str))
+    known = {text for text in (kept if isinstance(kept, list) else ()) if isinstance(text, str)}
     return [text for text in problem.unsupported_rules if text in known]
 
 
@@ -517,7 +516,7 @@ def own(problem: Problem) -> dict[str, object]:
         "twins": [twin.text for twin in problem.twins],
         "zero": problem.zero_position,
         "intended": problem.intended,
-        "conditions": foreign_to_diagrams(problem),
+        "conditions": [*(one.text for one in problem.conditions), *foreign_options(problem)],
         "authors": list(problem.authors),
         "source": problem.source,
         "comment": problem.comment,

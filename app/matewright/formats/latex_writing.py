@@ -27,7 +27,7 @@ from matewright.formats.latex_reading import (
     context_parts,
     digest,
     dissect,
-    foreign_to_diagrams,
+    foreign_options,
     own,
     read,
 )
@@ -193,7 +193,7 @@ def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
         },
         "asked": {
             "stipulation": tex.escaped(caption.stipulation),
-            "condition": "; ".join(map(tex.item, foreign_to_diagrams(problem))),
+            "condition": "; ".join(map(tex.item, (*caption.conditions, *foreign_options(problem)))),
             "twins": "; ".join(map(tex.item, caption.twins)),
             "remark": "; ".join(map(tex.item, _remarks(problem, caption))),
         },
@@ -272,13 +272,7 @@ def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Ite
 def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
     """The remarks of the caption but for what other commands tell."""
     unsupported = set(problem.unsupported_rules)
-    kinds = {piece.nature.casefold() for _, piece in problem.position.pieces()}
-    for text in caption.remarks:
-        if text in unsupported:
-            continue
-        name = re.sub(r"(?:[ ,]+[a-h][1-8])+$", "", text)
-        if name.casefold() not in kinds:
-            yield text
+    yield from (text for text in caption.remarks if text not in unsupported)
 
 
 def _solution_lines(problem: Problem, notation: Notation) -> str:

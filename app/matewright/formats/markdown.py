@@ -60,7 +60,7 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     if output.captions:
         asked = escaped(caption.stipulation)
         yield f"**{asked}** ({caption.count})" if asked else f"({caption.count})"
-        yield "\n".join(f"- {escaped(text)}" for text in (*caption.twins, *caption.remarks))
+        yield "\n".join(f"- {escaped(text)}" for text in caption.below)
     if output.solutions:
         yield from _solution(entry, output.notation)
         yield "\n\n".join(map(escaped, problem.comment.split("\n\n")))

@@ -39,8 +39,7 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     yield piece_list.write(problem.position, letters)
     yield problem.position.fen
     yield f"{caption.stipulation}  {caption.count}".strip()
-    yield from caption.twins
-    yield from caption.remarks
+    yield from caption.below
     if not output.solutions:
         return
     yield ""

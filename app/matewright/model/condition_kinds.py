@@ -6,6 +6,7 @@ and the database YACPDB use too. What the engine can solve it reports itself.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -50,9 +51,49 @@ class ConditionKind:
     variants: Mapping[str, Value | None]
 
     @property
+    def title(self) -> str:
+        """Its name as magazines print it: `Mirror Circe`, `Anticirce`."""
+        return _PRINTED.get(self.name) or parted(self.name)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether something here can solve problems under it."""
+        return bool(self.english)
+
+    @property
     def meaning(self) -> str:
         """What it means, in the reader's language."""
         return _words(self.english) if self.english else ""
+
+
+_BREAK: Final = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=&)|(?=&)")
+
+_PRINTED: Final = MappingProxyType(
+    {
+        "KoeKo": "Köko",
+        "NewKoeko": "New Köko",
+        "AntiKoeko": "Anti-Köko",
+        "AntiCirce": "Anticirce",
+        "AntiSuperCirce": "Anti-Supercirce",
+        "SuperCirce": "Supercirce",
+        "AntiAndernachChess": "Anti-Andernach Chess",
+        "AntiEinsteinChess": "Anti-Einstein Chess",
+        "AntiMarsCirce": "Anti-Mars Circe",
+        "BlackUltraSchachZwang": "Black Ultraschachzwang",
+        "WhiteUltraSchachZwang": "White Ultraschachzwang",
+        "UltraSchachZwang": "Ultraschachzwang",
+        "FrischAufCirce": "Frischauf Circe",
+        "VogtlaenderChess": "Vogtländer Chess",
+        "NoIProm": "No Promotion into Imitators",
+        "LeseMajeste": "Lèse-Majesté",
+    }
+)
+"""How magazines print a name that is not just its words parted."""
+
+
+def parted(word: str) -> str:
+    """The words of a name that is written in one: `Mirror Circe` of `MirrorCirce`."""
+    return _BREAK.sub(" ", word)
 
 
 def _variants(*words: str, **values: Value) -> Mapping[str, Value | None]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final, Protocol
 
 from matewright.errors import StipulationError
-from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value
+from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value, parted
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
 
@@ -52,6 +52,20 @@ class Condition:
         return tuple(self.text.split()[1:])
 
     @property
+    def title(self) -> str:
+        """What is printed under a diagram: `Circe rex inclusive`, `Wormholes a1, h8`."""
+        if self.kind is None or self.error is not None:
+            return self.text
+        return " ".join([self.kind.title, *map(self._printed, self.parameters)])
+
+    def _printed(self, word: str) -> str:
+        if word in self.variants:
+            return word if word.istitle() else parted(word).lower()
+        if _SQUARES.fullmatch(word):
+            return ", ".join(re.findall("..", word))
+        return word
+
+    @property
     def kind(self) -> ConditionKind | None:
         """What is known of the condition; None for one that nobody knows."""
         return CONDITIONS.get(self.name)
@@ -59,7 +73,7 @@ class Condition:
     @property
     def is_solvable(self) -> bool:
         """Whether something here can solve problems under it."""
-        return bool(self.kind and self.kind.english) and self.error is None
+        return bool(self.kind and self.kind.is_solved) and self.error is None
 
     @property
     def variants(self) -> tuple[str, ...]:
@@ -110,7 +124,9 @@ def parsed_conditions(text: str) -> tuple[Condition, ...]:
                 raise StipulationError("condition-unknown", name=words.next, text=text)
             return (known,)
         found.append(condition)
-    return tuple(found)
+    # `Couscous Circe` is one, though its words mean two.
+    known = _whole_name(text) if found[1:] else None
+    return tuple(found) if known is None else (known,)
 
 
 @lru_cache(1024)
@@ -314,8 +330,13 @@ class WordList:
 
 def _whole_name(text: str) -> Condition | None:
     """The condition whose name is written in several words: `Anti-Circe`, `Take & Make`."""
-    folded = re.sub(r"[\s_-]", "", text).casefold()
-    for name in CONDITIONS:
-        if folded in (name.casefold(), name.casefold().removesuffix("chess")):
+    folded = _folded(text)
+    for name, kind in CONDITIONS.items():
+        whole = name.casefold()
+        if folded in (whole, whole.removesuffix("chess"), _folded(kind.title)):
             return Condition(name)
     return None
+
+
+def _folded(text: str) -> str:
+    return re.sub(r"[\s_-]", "", text).casefold()

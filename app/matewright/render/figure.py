@@ -125,11 +125,7 @@ class Figure:
         self._lines.append(_Line(right, base, caption.count, plain))
         self._y += _LEADING * font.pixelSize()
         small = _font(0.9 * size)
-        lines = [
-            line
-            for remark in (*caption.twins, *caption.remarks)
-            for line in wrapped(remark, small, self._width)
-        ]
+        lines = [line for remark in caption.below for line in wrapped(remark, small, self._width)]
         if len(lines) > _MOST_BELOW:
             lines[_MOST_BELOW - 1 :] = ["…"]
         for line in lines:

@@ -235,7 +235,7 @@ def _article(row: Row) -> str:
     if outcome.verdict is not Verdict.UNREADABLE:
         name = f"{row.stipulation} {problem.position.board_fen}"
         asked = " ".join(filter(None, (row.stipulation, problem.intended)))
-        lines = (" · ".join(filter(None, (asked, caption.count))), *caption.twins, *caption.remarks)
+        lines = (" · ".join(filter(None, (asked, caption.count))), *caption.below)
         drawn = diagram_svg.diagram(problem.position, name) + "\n"
         drawn += "".join(f"<p>{escape(line)}</p>\n" for line in lines)
     return (
