@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import contextlib
 import json
+import operator
 import re
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import reduce
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from matewright import engine
 from matewright.errors import FormatError
+from matewright.services.collection_index import boards
+from matewright.services.collection_index.boards import Boards
+from matewright.services.collection_index.pattern import Man, Pattern, View
 from matewright.services.collection_index.query import Query
 from matewright.services.collection_index.row import MEN, Row, folded
+from matewright.services.collection_index.similar import (
+    MOST_FOUND,
+    Asked,
+    Candidate,
+    Match,
+    Shared,
+    candidates,
+    matching,
+    ranked,
+)
 
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION: Final = f"4 {engine.__version__}"
+VERSION: Final = f"5 {engine.__version__}"
 """Of the tables and of what stands in them; an index of another version is built anew.
 
 What a problem's state is, another version of the program may judge otherwise.
@@ -42,6 +57,8 @@ _COLUMNS: Final = (
     "keywords",
     "exact",
     "alike",
+    "mates",
+    "play",
     *(f'"{man}"' for man in MEN),
 )
 _TABLES: Final = f"""
@@ -52,6 +69,8 @@ CREATE TABLE other_man (key INTEGER, man TEXT, board INTEGER, PRIMARY KEY (key, 
 CREATE TABLE value (field TEXT, text TEXT, key INTEGER, folded TEXT,
     PRIMARY KEY (field, text, key)) WITHOUT ROWID;
 CREATE TABLE warning (key INTEGER, text TEXT);
+CREATE INDEX same_play ON problem (play) WHERE play IS NOT NULL;
+{boards.TABLES}
 CREATE VIRTUAL TABLE words USING fts5 (author, source, keyword, text, content = '',
     tokenize = "unicode61 remove_diacritics 2");
 """
@@ -120,7 +139,15 @@ class Index:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._keys: array[int] = array("q")
+        self._begin()
+
+    def _begin(self) -> None:
         self._database = self._open()
+        self._boards = Boards(self._database)
+        self._present: int | None = None
+        # The patterns of the query that is just answered, each with those that show it.
+        self._shown: dict[str, bytes] = {}
+        self._database.create_function("shows", 2, self._shows, deterministic=True)
 
     def _open(self) -> sqlite3.Connection:
         import sqlite3
@@ -144,7 +171,7 @@ class Index:
         if self._path is not None:
             _remove(self._path)
         self._keys = array("q")
-        self._database = self._open()
+        self._begin()
 
     def close(self) -> None:
         """Let the file go."""
@@ -167,7 +194,7 @@ class Index:
             self.start_again()
             keys, known = array("q", range(count)), set()
         self._tell(digest=digest)
-        self._keys = keys
+        self._keys, self._present = keys, None
         missing = array("i", (place for place, key in enumerate(keys) if key not in known))
         return Known(keys, missing, max([*keys, *known], default=-1) + 1)
 
@@ -186,9 +213,11 @@ class Index:
 
     def put(self, rows: Iterable[tuple[int, Row]]) -> None:
         """Take up rows under new keys, all or none."""
-        problems, others, values, words, warnings = [], [], [], [], []
+        keys, problems, others, values, words, warnings = [], [], [], [], [], []
         for key, row in rows:
+            keys.append(key)
             exact, alike = row.likeness or (None, None)
+            mates = row.outline.mates if row.outline else ()
             problems.append(
                 (
                     key,
@@ -203,6 +232,8 @@ class Index:
                     folded("; ".join(row.keywords)),
                     exact,
                     alike,
+                    " ".join(f"{man}{square}" for man, square in sorted(mates)),
+                    row.outline.play if row.outline else None,
                     *row.boards,
                 )
             )
@@ -224,10 +255,19 @@ class Index:
                 "INSERT INTO words (rowid, author, source, keyword, text) VALUES (?, ?, ?, ?, ?)",
                 words,
             )
+        self._boards.note(keys)
+
+    def settle(self) -> bool:
+        """Prepare some more problems for `similar` and for patterns; whether others are left.
+
+        What is left is prepared when it is asked for. A step takes less than half a second.
+        """
+        return self._boards.settle()
 
     def splice(self, start: int, stop: int, keys: Iterable[int]) -> None:
         """Put other problems in the place of a stretch of the collection."""
         self._keys[start:stop] = array("q", keys)
+        self._present = None
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -235,8 +275,12 @@ class Index:
         """The places of the problems that are found, in that order."""
         order = order or Order()
         column = "NULL" if order.column is SortColumn.PLACE else order.column.value
+        for text, pattern in query.patterns:
+            found_here = reduce(operator.or_, (keys for _, keys in self._matching(pattern)), 0)
+            self._shown[text] = boards.to_bytes(found_here)
         sql = f"SELECT key, {column} FROM problem p WHERE {query.where}"  # noqa: S608 - conditions of ours
         found = dict(self._database.execute(sql, query.parameters))
+        self._shown.clear()
         keys = self._keys
         places = [place for place, key in enumerate(keys) if key in found]
         if order.column is SortColumn.PLACE:
@@ -247,6 +291,70 @@ class Index:
         sort_keys = {place: _sort_key(order.column, found[keys[place]]) for place in known}
         known.sort(key=sort_keys.__getitem__, reverse=order.descending)
         return array("i", known + unknown)
+
+    def similar(self, asked: Asked, query: Query | None = None) -> list[Match]:
+        """Problems that are like another, the most alike first; only of those `query` finds."""
+        within = self._within(query)
+        same_play = 0
+        if asked.play is not None:
+            sql = "SELECT key FROM problem WHERE play = ?"
+            same_play = boards.set_of(key for (key,) in self._database.execute(sql, (asked.play,)))
+        found = candidates(self._boards, asked, same_play, within)
+        return ranked(asked, self._candidates(found), self._places(found))
+
+    def matching(
+        self, pattern: Pattern, query: Query | None = None, most: int = MOST_FOUND
+    ) -> list[Match]:
+        """Problems that show a pattern, those with the fewest other men first."""
+        within, ways = self._within(query), {}
+        for view, found in matching(self._boards, pattern, within):
+            ways.update(dict.fromkeys(boards.keys_in(found), view.way))
+            within &= ~found
+        places = self._places(ways)
+        count = len(pattern.men)
+        counts = self._database.execute("SELECT key, men FROM problem")
+        shared = {key: Shared(count, count, men) for key, men in counts if key in ways}
+        found_all = [
+            Match(places[key], men.share, ways[key], men, is_pattern=True)
+            for key, men in shared.items()
+        ]
+        found_all.sort(key=lambda one: (-one.likeness, one.way.cost, one.place))
+        return found_all[:most]
+
+    def _within(self, query: Query | None) -> int:
+        """The problems of the collection that a query finds, ready to be asked about pieces."""
+        while self.settle():
+            pass
+        if query is not None and not query.is_empty:
+            places = self.find(query)
+            return boards.set_of(self._keys[place] for place in places)
+        if self._present is None:
+            self._present = boards.set_of(self._keys) if self._keys else 0
+        return self._present & self._boards.having(boards.EVERY)
+
+    def _matching(self, pattern: Pattern) -> Iterator[tuple[View, int]]:
+        return matching(self._boards, pattern, self._within(None))
+
+    def _shows(self, text: str, key: int) -> bool:
+        return boards.holds(self._shown[text], key)
+
+    def _places(self, keys: Container[int]) -> dict[int, int]:
+        return {key: place for place, key in enumerate(self._keys) if key in keys}
+
+    def _candidates(self, keys: Iterable[int]) -> Iterator[Candidate]:
+        """What is compared of problems."""
+        columns = ", ".join(f'"{man}"' for man in MEN)
+        sql = f"SELECT mates, play, {columns} FROM problem WHERE key = ?"  # noqa: S608 - names of ours
+        more = "SELECT man, board FROM other_man WHERE key = ?"
+        for key in keys:
+            mates, play, *known = self._database.execute(sql, (key,)).fetchone()
+            others = self._database.execute(more, (key,))
+            men = frozenset(
+                (man, square)
+                for man, board in (*zip(MEN, known, strict=True), *others)
+                for square in boards.squares(board)
+            )
+            yield Candidate(key, men, frozenset(map(_man, mates.split())), play)
 
     def values(self, field: str) -> list[str]:
         """The values one of `FIELDS` has in the collection, in alphabetical order."""
@@ -332,6 +440,12 @@ def tidy(folder: Path) -> None:
         kept = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime)
         for path in kept[MOST_KEPT:]:
             _remove(path)
+
+
+def _man(tag: str) -> Man:
+    """A piece on a square, as the mates are written."""
+    name = tag.rstrip("0123456789")
+    return name, int(tag[len(name) :])
 
 
 def _bits(board: int) -> int:

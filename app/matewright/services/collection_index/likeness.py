@@ -53,10 +53,10 @@ def _forms(problem: Problem) -> Iterator[_Form]:
         kind = piece.code + "".join(piece.attributes)
         side = piece.side
         own[square] = side + kind
-        exchanged[square ^ 56] = _OTHER_SIDE[side] + kind
+        exchanged[square ^ 56] = OTHER_SIDE[side] + kind
         # Nothing is known of how fairy pieces move, so they may be turned no more than pawns.
         is_free = is_free and piece.code != "P" and not piece.is_fairy
-    ways = _EVERY_WAY if is_free else _NO_WAY if rights else _LEFT_AND_RIGHT
+    ways = EVERY_WAY if is_free else _NO_WAY if rights else _LEFT_AND_RIGHT
     castling = "".join(sorted(rights))
     passed = None if target is None else target ^ 56
     for turn, board, letters, passing in (
@@ -68,12 +68,12 @@ def _forms(problem: Problem) -> Iterator[_Form]:
             yield turn.value, letters, place, itemgetter(*way)(board)
 
 
-_OTHER_SIDE: Final = {"w": "b", "b": "w", "n": "n"}
+OTHER_SIDE: Final = {"w": "b", "b": "w", "n": "n"}
 _AS_IT_IS: Final = tuple(range(64))
 _STRAIGHT: Final = tuple(tuple(square ^ bits for square in range(64)) for bits in (0, 7, 56, 63))
 _NO_WAY: Final = (_AS_IT_IS,)
 _LEFT_AND_RIGHT: Final = _STRAIGHT[:2]
-_EVERY_WAY: Final = (
+EVERY_WAY: Final = (
     *_STRAIGHT,
     *(tuple((square & 7) << 3 | square >> 3 for square in way) for way in _STRAIGHT),
 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial, reduce
 from typing import Final
 
 from matewright.errors import FormatError
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict
+from matewright.services.collection_index.pattern import Pattern
 from matewright.services.collection_index.row import MEN, canonical, folded, storable
 
 MOST_CHARACTERS: Final = 1000
@@ -30,6 +31,7 @@ _NAMES: Final = {
     "white": "white",
     "black": "black",
     "text": "text",
+    "pattern": "pattern",
 }
 """What people may call each field."""
 
@@ -66,10 +68,11 @@ class _Condition:
 
     sql: str
     parameters: tuple[_Parameter, ...] = ()
+    patterns: tuple[tuple[str, Pattern], ...] = ()
 
     def negated(self) -> _Condition:
         # What is not known is not so: without a year no year is met.
-        return _Condition(f"NOT coalesce({self.sql}, 0)", self.parameters)
+        return replace(self, sql=f"NOT coalesce({self.sql}, 0)")
 
 
 def _joined(conditions: Iterable[_Condition], word: str) -> _Condition:
@@ -77,19 +80,25 @@ def _joined(conditions: Iterable[_Condition], word: str) -> _Condition:
     if len(many) == 1:
         return many[0]
     sql = f" {word} ".join(condition.sql for condition in many)
-    return _Condition(f"({sql})", sum((one.parameters for one in many), ()))
+    return _Condition(
+        f"({sql})",
+        sum((one.parameters for one in many), ()),
+        sum((one.patterns for one in many), ()),
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Query:
     """What is searched for; `Query()` finds everything.
 
-    `text` is what was typed, `where` and `parameters` say the same to SQLite.
+    `text` is what was typed, `where` and `parameters` say the same to SQLite, which asks the
+    function `shows` about `patterns`, by their texts.
     """
 
     text: str = ""
     where: str = "1"
     parameters: tuple[_Parameter, ...] = ()
+    patterns: tuple[tuple[str, Pattern], ...] = ()
 
     @property
     def is_empty(self) -> bool:
@@ -117,7 +126,7 @@ class Query:
                 return cls(text)
             raise FormatError("query-or", at=len(text) + 1)
         whole = _joined((_joined(group, "AND") for group in groups), "OR")
-        return cls(text, whole.sql, whole.parameters)
+        return cls(text, whole.sql, whole.parameters, whole.patterns)
 
 
 def _terms(text: str) -> Iterator[tuple[int, str]]:
@@ -185,6 +194,8 @@ def _field(field: str, term: _Term) -> _Condition:
             return term.any_of(_keyword)
         case "state":
             return term.any_of(_state)
+        case "pattern":
+            return term.any_of(_pattern)
         case "text":
             return term.any_of(partial(_words, is_whole='"' in term.value, column="text"))
         case _:
@@ -264,6 +275,14 @@ def _state(at: int, value: str) -> _Condition:
             return _Condition("state = ?", (name,))
     known = ", ".join(folded(verdict.word).replace(" ", "-") for verdict in Verdict)
     raise FormatError("query-state", at=at, text=value, known=known)
+
+
+def _pattern(at: int, value: str) -> _Condition:
+    try:
+        pattern = Pattern.parse(value)
+    except FormatError as error:
+        raise FormatError("query-pattern", at=at, reason=str(error)) from None
+    return _Condition("shows(?, key)", (value,), ((value, pattern),))
 
 
 def _compared(expression: str, term: _Term, parameters: tuple[_Parameter, ...] = ()) -> _Condition:

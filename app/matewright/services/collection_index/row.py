@@ -12,6 +12,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import AnyStipulation
 from matewright.model.verdict import judge
 from matewright.services.collection_index.likeness import Likeness, likeness
+from matewright.services.collection_index.outline import Outline, outline
 
 MEN: Final = tuple(f"{colour}{letter}" for colour in "wb" for letter in "KQRBSP")
 """The pieces that have a board of their own in the index, by colour and problem letter."""
@@ -27,7 +28,8 @@ class Row:
     Texts that are compared are `folded`. `boards` has one bit a square (a1 = 1, the sign bit is
     h8) for each of `MEN`; `others` are the boards of all other pieces. `white` and `black` count
     the pieces of either side, `pieces` those of both and of neither. `likeness` is None without
-    pieces. `warnings` are what was not understood, as JSON.
+    pieces, `outline` without a solution that can be compared. `warnings` are what was not
+    understood, as JSON.
     """
 
     author: str
@@ -45,6 +47,7 @@ class Row:
     keywords: tuple[str, ...]
     source_name: str
     likeness: Likeness | None
+    outline: Outline | None = None
     warnings: tuple[str, ...] = ()
 
 
@@ -101,6 +104,7 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
         keywords=tuple(map(storable, keywords_of(problem))),
         source_name=storable(problem.source.split(",")[0].strip()),
         likeness=likeness(problem) if pieces else None,
+        outline=outline(problem),
         warnings=warnings,
     )
 
