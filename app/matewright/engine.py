@@ -430,9 +430,11 @@ class _Request:
 @lru_cache(maxsize=256)
 def _request(stipulation: Stipulation, options: Options) -> _Request:
     """Check what is asked; raises `EngineError`. Positions by the thousand are asked the same."""
-    if options.set_play and stipulation.exact and stipulation.play in _REFLEX_BATTLES:
-        # Whether a defence that reaches the goal at once counts in it is not settled.
-        raise EngineError("option-misplaced", name=word_of("set_play"), what=stipulation.text)
+    if stipulation.exact and stipulation.play in _REFLEX_BATTLES:
+        # Whether a defence that reaches the goal at once counts, or spoils a try, is not settled.
+        for name in ("set_play", "tries"):
+            if getattr(options, name):
+                raise EngineError("option-misplaced", name=word_of(name), what=stipulation.text)
     options = options.fitting(stipulation)
     capabilities = CAPABILITIES.get(
         "mater" if options.strategy == MATER_PROMOTING else options.strategy

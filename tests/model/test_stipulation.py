@@ -343,9 +343,12 @@ def test_every_stipulation_has_a_name_of_its_length(asked: Stipulation) -> None:
 
 
 @pytest.mark.parametrize("text", ["exact-r#2", "exact-semi-r=3"])
-def test_set_play_of_exact_reflexmates_is_refused(text: str) -> None:
+@pytest.mark.parametrize("options", [engine.Options(set_play=True), engine.Options(tries=1)])
+def test_set_play_and_tries_of_exact_reflexmates_are_refused(
+    text: str, options: engine.Options
+) -> None:
     """Popeye shows set moves that reach the goal at once; whether they count is not settled."""
     position = Position.from_fen("8/5K2/8/q2r4/8/2Q4b/5R2/3k4 w - - 0 1")
     with pytest.raises(EngineError) as caught:
-        engine.start(position, Stipulation.parse(text), engine.Options(set_play=True))
+        engine.start(position, Stipulation.parse(text), options)
     assert caught.value.code == "option-misplaced"
