@@ -234,6 +234,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "pattern-long": "A pattern has at most {most} characters.",
         "pattern-word": "A pattern cannot have “+{text}”. Choose from: {known}.",
         "similar-empty": "An empty board is like no problem.",
+        "similar-unreadable": "Problem {number} of “{file}” cannot be read, so nothing can be like it.",
         "similar-unsolved": "Mates and play can be compared only when the problem has a solution: solve it first.",
         # validation
         "many-pieces": "{colour} has {count} pieces; in a game there are at most 16.",

@@ -59,10 +59,18 @@ def _document(chance: random.Random) -> str:
         f"  black: [{black}]",
         *([f"keywords: [{keywords}]"] if keywords else []),
         "solution: |",
-        "  1.Qa1-a2! threat:",
-        *(f"      {number}...{chance.choice(_PIECES)}a3-b4 2.Qb2-c3 #" for number in range(3)),
+        f"  1.{_move(chance, sides[0])} ! threat:",
+        f"      2.{_move(chance, sides[0])} #",
     ]
+    for _ in range(chance.randint(2, 6)):
+        lines.append(f"    1...{_move(chance, sides[1])}")
+        lines.append(f"      2.{_move(chance, sides[0])} #")
     return "\n".join(lines) + "\n"
+
+
+def _move(chance: random.Random, side: list[str]) -> str:
+    """What looks like a move of a piece on the board."""
+    return f"{chance.choice(side).removeprefix('P')}-{chance.choice(_SQUARES)}"
 
 
 def write(path: Path, count: int) -> None:

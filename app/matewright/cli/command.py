@@ -31,6 +31,7 @@ _COMMANDS: Final = (
     "pieces",
     "play",
     "popeye",
+    "search",
     "solve",
     "themes",
     "uci",

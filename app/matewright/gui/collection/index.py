@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import operator
 from array import array
 from collections import deque
@@ -12,19 +11,19 @@ from pathlib import Path
 from time import sleep
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from matewright.formats.textfile import FileStamp
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection_index import (
-    SUFFIX,
     IndexLostError,
     Keeper,
     Order,
     Query,
     RemoteKeeper,
+    kept,
     tidy,
 )
 from matewright.services.collection_index.row import Row, row_of
@@ -42,12 +41,6 @@ _MOST_LOSSES: Final = 3
 Places = Sequence[int]
 _Function = Callable[[], Any]
 _Answer = Callable[[Any], None]
-
-
-def cache_folder() -> Path:
-    """Where indexes are kept for the next time; anybody may empty it."""
-    place = QStandardPaths.StandardLocation.CacheLocation
-    return Path(QStandardPaths.writableLocation(place)) / "index"
 
 
 class CollectionIndex(QObject):
@@ -203,7 +196,7 @@ class CollectionIndex(QObject):
         document = self._document
         work, wanted = self._work, document.collection.entries
         if work is None:
-            self._work = work = _Work(document, self._cache or cache_folder())
+            self._work = work = _Work(document, self._cache or kept.cache_folder())
             self._do(work.begin, _ignore)
         elif work.indexed is not wanted:
             self._do(lambda: work.update(wanted), lambda _: self._announce_progress(work))
@@ -287,12 +280,12 @@ class _Work:
         self.kept = saved
         whole = collection if saved is None else saved
         self._base: tuple[Entry, ...] = whole.entries
-        self._digest = _digest(document.stamp) if document.stamp and saved is not None else None
+        self._digest = (
+            kept.digest_of(document.stamp) if document.stamp and saved is not None else None
+        )
         self._path: Path | None = None
         if path is not None and self._digest is not None:
-            # By its name, so that a file that is saved again and again has one index.
-            name = hashlib.blake2b(str(path).encode(errors="replace"), digest_size=16).hexdigest()
-            self._path = cache / f"{name}{SUFFIX}"
+            self._path = kept.index_file(cache, path)
         self._file = path
         self._keys: dict[Entry, int] = {}
         self._next_key = self._first_own = 0
@@ -350,7 +343,7 @@ class _Work:
                 # it holds is read the next time.
                 key, self._next_key = self._next_key, self._next_key + 1
             keys.append(key)
-        self.keeper.keep_as(_digest(stamp), keys)
+        self.keeper.keep_as(kept.digest_of(stamp), keys)
 
     def close(self) -> None:
         """Let the index go, and the problems with it.
@@ -365,12 +358,6 @@ class _Work:
             for _ in range(min(_BATCH, len(self._keys))):
                 self._keys.popitem()
             sleep(_BREATH)
-
-
-def _digest(stamp: FileStamp) -> bytes:
-    """What is the same only for the same content, read in the same way."""
-    read_as = f"{stamp.format} {stamp.encoding}".encode()
-    return hashlib.blake2b(stamp.digest + read_as, digest_size=16).digest()
 
 
 def _same(one: Sequence[Entry], other: Sequence[Entry]) -> int:

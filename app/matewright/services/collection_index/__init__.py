@@ -7,6 +7,7 @@ of `pattern`; `boards` asks about the pieces of all problems at once. The file o
 truth: an index can be thrown away at any time and is built again from the problems.
 """
 
+from matewright.services.collection_index import kept
 from matewright.services.collection_index.index import (
     FIELDS,
     SUFFIX,
@@ -38,5 +39,6 @@ __all__ = [
     "RemoteKeeper",
     "SortColumn",
     "Ways",
+    "kept",
     "tidy",
 ]

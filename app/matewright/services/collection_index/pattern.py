@@ -70,12 +70,15 @@ class Way(NamedTuple):
         said = []
         if self.turn:
             said.append(_turned(self.turn))
+        steps = []
         if self.right:
-            text = _words("moved {count} right") if self.right > 0 else _words("moved {count} left")
-            said.append(text.format(count=abs(self.right)))
+            text = _words("{count} right") if self.right > 0 else _words("{count} left")
+            steps.append(text.format(count=abs(self.right)))
         if self.up:
-            text = _words("moved {count} up") if self.up > 0 else _words("moved {count} down")
-            said.append(text.format(count=abs(self.up)))
+            text = _words("{count} up") if self.up > 0 else _words("{count} down")
+            steps.append(text.format(count=abs(self.up)))
+        if steps:
+            said.append(_words("moved {steps}").format(steps=", ".join(steps)))
         if self.swapped:
             said.append(_words("colours exchanged"))
         return ", ".join(said)

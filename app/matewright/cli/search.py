@@ -1,0 +1,242 @@
+"""`matewright search`: problems of a file by what they say, by a pattern, or by likeness."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from tqdm import tqdm
+
+from matewright.cli.exit_status import ExitStatus
+from matewright.cli.output import discard_output, in_one_line, say, say_json, warn
+from matewright.errors import FormatError
+from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
+from matewright.services.collection_index import Asked, By, Match, Pattern, Query, Ways
+from matewright.services.search import SearchedFile
+
+_SOON: Final = 1.0
+"""Seconds until a progress bar is worth the attention."""
+_MOST: Final = 100
+_WAYS: Final = ("mirror", "shift", "colours")
+
+
+@click.command()
+@click.argument("name", metavar="FILE")
+@click.argument("query", required=False, default="")
+@click.option(
+    "--pattern",
+    metavar="BOARD",
+    help="Only problems with these pieces on these squares, those with the fewest others first: a "
+    "board in FEN with “?” for a square where anything may stand. Behind it “+loose” leaves all "
+    "squares without a piece free, “+mirror”, “+shift” and “+colours” find it in other ways too.",
+)
+@click.option(
+    "--like",
+    metavar="FEN|FILE",
+    help="Only problems like this one, the most alike first, and why.",
+)
+@click.option(
+    "--number",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=1,
+    help="Which problem of the file that --like names (default: the first).",
+)
+@click.option(
+    "--stipulation",
+    metavar="TEXT",
+    help="What is asked in the FEN of --like, such as “#2”: it is solved, so that mates and play "
+    "can be compared too.",
+)
+@click.option(
+    "--solve", is_flag=True, help="Solve the problem of --like first, as --stipulation does."
+)
+@click.option(
+    "--by",
+    type=click.Choice([one.value for one in By]),
+    default=By.ALL.value,
+    show_default=True,
+    help="What is compared: the position, the mating pieces with their squares, the course of play "
+    "(which pieces move, capture and answer, whatever the squares), or all of these.",
+)
+@click.option(
+    "--ways",
+    metavar="LIST",
+    default=",".join(_WAYS),
+    show_default=True,
+    help="In which ways a position counts as the same; “none” for as it stands.",
+)
+@click.option(
+    "--least",
+    metavar="PERCENT",
+    type=click.IntRange(0, 100),
+    default=50,
+    show_default=True,
+    help="How alike problems must be.",
+)
+@click.option(
+    "--most",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=_MOST,
+    show_default=True,
+    help="How many problems are shown.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per problem instead.")
+def search(
+    name: str,
+    query: str,
+    *,
+    pattern: str | None,
+    like: str | None,
+    number: int,
+    stipulation: str | None,
+    solve: bool,
+    by: str,
+    ways: str,
+    least: int,
+    most: int,
+    as_json: bool,
+) -> int:
+    """Search the problems of FILE: by QUERY, by a pattern, or for those like another problem.
+
+    QUERY is what the window's search line takes, such as "author:loyd #3 men<=7"
+    (docs/searching.md). It goes together with --pattern or --like. Mates and play are compared
+    where both problems have a solution, stored or written; otherwise the positions alone, which
+    the answer says.
+
+    The file is read into an index once, which takes a minute for 200,000 problems. The index is
+    kept until the file changes.
+
+    \b
+      matewright search problems.olv "author:loyd year:1850..1870"
+      matewright search problems.olv --like mine.olv
+      matewright search problems.olv --like "5Kbk/6pp/6P1/8/8/8/8/7R" --stipulation "#2"
+      matewright search problems.olv --pattern "5Kbk/6pp/8/8/8/8/8/8+loose+mirror"
+
+    \b
+    Exit status:  0 something was found   1 nothing was found
+                  2 bad input             4 unexpected failure
+    """
+    if pattern is not None and like is not None:
+        raise click.UsageError("--pattern and --like are two searches; ask for one of them.")
+    asked_for = Query.parse(query)
+    wanted = None if pattern is None else Pattern.parse(pattern)
+    asked = None
+    if like is not None:
+        problem = _problem(like, number, stipulation, solve=solve)
+        asked = Asked.of(problem, By(by), ways=_ways(ways), least=least / 100, most=most)
+    found: Sequence[Match | int]
+    with SearchedFile(Path(name)) as opened:
+        _prepare(opened)
+        warn(list(opened.warnings))
+        if asked is not None:
+            found = opened.similar(asked, asked_for)
+        elif wanted is not None:
+            found = opened.matching(wanted, asked_for, most)
+        else:
+            found = opened.find(asked_for)
+        try:
+            _show(opened, found, most, as_json=as_json)
+        except BrokenPipeError:
+            # The reader has seen enough.
+            discard_output()
+    if asked is not None and asked.play is None and not as_json:
+        say("The problem has no solution: only positions were compared.", err=True)
+    return ExitStatus.SOLVED if found else ExitStatus.NONE
+
+
+def _prepare(opened: SearchedFile) -> None:
+    # Python leaves None in place of a stderr that was closed from the start.
+    is_terminal = sys.stderr is not None and sys.stderr.isatty()
+    with tqdm(
+        desc="Reading into the index",
+        total=len(opened.collection),
+        unit=" problems",
+        delay=_SOON,
+        leave=False,
+        disable=not is_terminal,
+    ) as bar:
+        opened.prepare(lambda done, _: bar.update(done - bar.n))
+
+
+def _ways(text: str) -> Ways:
+    words = {word.strip().lower() for word in text.split(",")} - {"none", ""}
+    for word in sorted(words - {*_WAYS}):
+        raise click.UsageError(f"There is no way “{word}”. Choose from: {', '.join(_WAYS)}, none.")
+    return Ways(*(word in words for word in _WAYS))
+
+
+def _problem(text: str, number: int, stipulation: str | None, *, solve: bool) -> Problem:
+    """The problem that others are to be like."""
+    is_file = os.path.exists(text)  # noqa: PTH110 - Path.exists raises for long text
+    if is_file:
+        from matewright.services import files
+
+        collection = files.load(Path(text)).collection
+        if number > len(collection):
+            raise click.UsageError(f"“{text}” has no problem {number}.")
+        problem = collection[number - 1]
+        if problem.origin is not None and problem.origin.read_error:
+            raise FormatError("similar-unreadable", number=number, file=text)
+    elif "/" not in text or "." in text:
+        raise FormatError("file-missing", file=text)
+    else:
+        problem = Problem(Position.from_fen(text))
+    if stipulation is not None:
+        asked = stipulation_of(stipulation)
+        if not is_file:
+            position = Position.from_fen(text, natural_turn(asked, PlayOptions()))
+            problem = Problem(position, asked)
+        else:
+            problem = problem.with_stipulation(asked)
+    if solve or stipulation is not None:
+        from matewright import engine
+        from matewright.model.solution import Mode
+        from matewright.services.solve import start_problem
+
+        problem = problem.solved(start_problem(problem, engine.Options(mode=Mode.FULL)).result())
+    return problem
+
+
+def _show(opened: SearchedFile, found: Sequence[Match | int], most: int, *, as_json: bool) -> None:
+    for one in found[:most]:
+        match = one if isinstance(one, Match) else None
+        place = one.place if isinstance(one, Match) else one
+        problem = opened.collection.peek(place)
+        if as_json:
+            say_json(_as_data(place, problem, match))
+            continue
+        share = "" if match is None else f"{match.likeness:4.0%}  "
+        say(f"{share}{in_one_line(' · '.join(_described(place, problem)))}")
+        if match is not None:
+            say(f"      {match.reason}")
+    if as_json:
+        return
+    if not found:
+        say("Nothing was found.", err=True)
+    elif len(found) > most:
+        say(f"… and {len(found) - most:,} more (--most shows them).", err=True)
+
+
+def _described(place: int, problem: Problem) -> Iterator[str]:
+    yield f"{place + 1}. {' & '.join(problem.authors)}".rstrip()
+    yield from filter(None, (problem.source, problem.asked, problem.position.board_fen))
+
+
+def _as_data(place: int, problem: Problem, match: Match | None) -> dict[str, Any]:
+    return {
+        "number": place + 1,
+        "authors": list(problem.authors),
+        "source": problem.source,
+        "stipulation": problem.asked,
+        "fen": problem.position.fen,
+        **({} if match is None else match.to_dict()),
+    }
