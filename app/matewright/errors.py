@@ -51,6 +51,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "condition-unsupported": "The problem has something in it that cannot be solved here yet: {names}.",
         # conditions
         "condition-unknown": "There is no condition “{name}”; “matewright conditions” lists those that are known.",
+        "condition-word": "“{word}” cannot stand behind “{name}”.",
         "condition-twice": "The conditions “{first}” and “{second}” contradict each other.",
         "condition-variants": "“{name}” cannot have both “{first}” and “{second}”.",
         "condition-square": "“{name}” needs a square behind it, such as “e4”.",

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from matewright.engine import DEFAULT_STRATEGY, HISTORIC
+from matewright.engine import DEFAULT_STRATEGY, EXHAUSTIVE, HISTORIC
 from matewright.gui.panes.caption import StateBadge
 from matewright.gui.panes.choice_box import ChoiceBox
 from matewright.model.position import Position
@@ -141,15 +141,15 @@ def test_a_program_for_mates_in_two_is_offered_for_them_alone(person: Person) ->
         (GRASSHOPPER, "#2", "does not know the fairy men"),
     ],
 )
-def test_what_only_reference_can_do_is_offered_by_it_alone(
+def test_what_two_strategies_can_do_is_offered_by_them_alone(
     person: Person, fen: str, stipulation: str, why: str
 ) -> None:
     box = person.window.question.strategy_box
     set_up(person, fen, stipulation)
-    assert free(box) == [strategies.REFERENCE]
-    assert box.value == strategies.REFERENCE
+    assert free(box) == [EXHAUSTIVE, strategies.REFERENCE]
+    assert box.value == EXHAUSTIVE
     for name in NAMES:
-        if name != strategies.REFERENCE:
+        if name not in free(box):
             assert why in tool_tip(box, name)
     set_up(person)
     assert box.value == DEFAULT_STRATEGY
@@ -164,7 +164,7 @@ def test_fairy_pieces_are_solved_and_browsed(
     person.wait_for_answer()
     solution = person.window.document.problem.solution
     assert solution is not None
-    assert solution.strategy == strategies.REFERENCE
+    assert solution.strategy == EXHAUSTIVE
     # On g7 the rook is what the grasshopper hops over to give check.
     assert set(solution.keys) == {"g1h1", "g1g7"}
     person.press("Alt+Right")

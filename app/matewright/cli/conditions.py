@@ -6,8 +6,8 @@ import click
 
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import say, say_json
-from matewright.formats.popeye_words import FRENCH, GERMAN
 from matewright.model.condition_kinds import CONDITIONS, ConditionKind, Value
+from matewright.services.conditions import is_meant, names
 
 
 @click.command()
@@ -26,7 +26,7 @@ def conditions(words: tuple[str, ...], *, only_solved: bool, as_json: bool) -> i
     The names are Popeye's, in English, German and French; shortened ones are understood, too. Those
     without an explanation are read, shown and kept, but not solved.
     """
-    found = [kind for kind in CONDITIONS.values() if _is_meant(kind, words)]
+    found = [kind for kind in CONDITIONS.values() if is_meant(kind, words)]
     if only_solved:
         found = [kind for kind in found if kind.is_solved]
     if as_json:
@@ -34,16 +34,11 @@ def conditions(words: tuple[str, ...], *, only_solved: bool, as_json: bool) -> i
         return ExitStatus.SOLVED
     for kind in found:
         say(" ".join([kind.name, *_usage(kind)]))
-        names = dict.fromkeys(_names(kind).values())
-        if len(names) > 1:
-            say(f"    {' · '.join(list(names)[1:])}")
+        others = list(dict.fromkeys(names(kind).values()))[1:]
+        if others:
+            say(f"    {' · '.join(others)}")
         say(f"    {kind.english or '–'}")
     return ExitStatus.SOLVED
-
-
-def _names(kind: ConditionKind) -> dict[str, str]:
-    german, french = (one.conditions.word_for(kind.name) for one in (GERMAN, FRENCH))
-    return {"en": kind.name, "de": german, "fr": french}
 
 
 def _usage(kind: ConditionKind) -> list[str]:
@@ -58,15 +53,10 @@ def _value(value: Value, *, is_optional: bool) -> str:
     return f"[{value}]" if is_optional else f"<{value}>"
 
 
-def _is_meant(kind: ConditionKind, words: tuple[str, ...]) -> bool:
-    text = " ".join([*_names(kind).values(), kind.english]).casefold()
-    return all(word.casefold() in text for word in words)
-
-
 def _as_data(kind: ConditionKind) -> dict[str, object]:
     return {
         "name": kind.name,
-        "names": _names(kind),
+        "names": names(kind),
         "parameters": _usage(kind),
         "meaning": kind.english,
         "solved": kind.is_solved,

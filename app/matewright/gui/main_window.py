@@ -247,7 +247,14 @@ class MainWindow(FileWindow):
         return Menus(
             FileMenu(bar, self.files, lambda: self.publishing, self.close, self.windows.quit),
             EditMenu(bar, document, self.clipboard, self.editing, self.show_preferences),
-            PositionMenu(bar, document, self.editing, self.collection, self.problems),
+            PositionMenu(
+                bar,
+                document,
+                self.editing,
+                self.question.add_condition,
+                self.collection,
+                self.problems,
+            ),
             CollectionMenu(bar, self.collection, self.problems, preferences),
             PlayMenu(bar, self.game, self.play_bar.ask_for_line),
             SolveMenu(
@@ -280,6 +287,7 @@ class MainWindow(FileWindow):
             ("solve.stop", self.question.set_stop_keys),
             ("solve.live", self.question.set_live_keys),
             ("position.swap-turn", self.question.set_turn_keys),
+            ("position.add-condition", self.question.set_condition_keys),
             ("solution.first", self.presenter.set_start_keys),
             ("solution.find", self.answer.tools.set_find_keys),
             ("solution.close-run", self.answer.runs.set_drop_keys),
@@ -347,6 +355,7 @@ class MainWindow(FileWindow):
         self.twins.part_chosen.connect(self.presenter.show_twin)
         self.twins.problem_edited.connect(self.document.edit)
         self.question.problem_options_changed.connect(self.editing.set_options)
+        self.question.conditions_changed.connect(self.editing.set_conditions)
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
         self.question.solve_requested.connect(self.solving.solve)
         self.question.stop_requested.connect(self.solving.stop)
@@ -409,7 +418,7 @@ class MainWindow(FileWindow):
         self.twins.show_problem(problem)
         self.twins.show_part(self.presenter.part.twin)
         self.question.set_unfit_strategies(
-            unfit_strategies(problem.position, self.question.stipulation_edit.stipulation)
+            unfit_strategies(problem, self.question.stipulation_edit.stipulation)
         )
         self.panel.show_problem(problem, self.answer_text.judgement(problem))
         self.solution.set_tree(

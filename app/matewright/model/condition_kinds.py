@@ -93,7 +93,7 @@ _PRINTED: Final = MappingProxyType(
 
 def parted(word: str) -> str:
     """The words of a name that is written in one: `Mirror Circe` of `MirrorCirce`."""
-    return _BREAK.sub(" ", word)
+    return _BREAK.sub(" ", word).replace(" To ", " to ")
 
 
 def _variants(*words: str, **values: Value) -> Mapping[str, Value | None]:

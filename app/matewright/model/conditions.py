@@ -60,7 +60,9 @@ class Condition:
 
     def _printed(self, word: str) -> str:
         if word in self.variants:
-            return word if word.istitle() else parted(word).lower()
+            words = parted(word).split()
+            # Names such as Calvet stand alone, letters tell types.
+            return " ".join(one.lower() if words[1:] and one[1:] else one for one in words)
         if _SQUARES.fullmatch(word):
             return ", ".join(re.findall("..", word))
         return word
@@ -127,6 +129,22 @@ def parsed_conditions(text: str) -> tuple[Condition, ...]:
     # `Couscous Circe` is one, though its words mean two.
     known = _whole_name(text) if found[1:] else None
     return tuple(found) if known is None else (known,)
+
+
+def value_words(
+    value: Value, text: str, name: str, *, is_optional: bool = False
+) -> tuple[str, ...]:
+    """The words that a text says behind a name; squares may be parted by blanks and commas.
+
+    Raises `StipulationError` where they are missing, and for what cannot stand there.
+    """
+    if value in (Value.SQUARE, Value.SQUARES, Value.TWO_SQUARES):
+        text = re.sub(r"[\s,;]", "", text)
+    words = WordList(text.replace(",", " "))
+    found = tuple(_values(value, words, ENGLISH, name, is_optional=is_optional or bool(text)))
+    if words.next:
+        raise StipulationError("condition-word", word=words.next, name=name)
+    return found
 
 
 @lru_cache(1024)

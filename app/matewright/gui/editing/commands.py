@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from matewright.gui.dialogs.questions import ask_about_leaving
 from matewright.gui.document import Document
+from matewright.model.conditions import Condition
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
@@ -80,6 +82,10 @@ class Editing(QObject):
         """Give the problem other options of its own."""
         changed = self._document.problem.with_options(options)
         self._document.edit(changed, description)
+
+    def set_conditions(self, conditions: tuple[Condition, ...], description: str) -> None:
+        """Have the problem played under these conditions."""
+        self._document.edit(replace(self._document.problem, conditions=conditions), description)
 
     # -- the list ----------------------------------------------------------------------------
 

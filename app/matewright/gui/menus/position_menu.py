@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import QMenuBar
@@ -22,6 +23,7 @@ class PositionMenu(Entries):
         bar: QMenuBar,
         document: Document,
         editing: Editing,
+        add_condition: Callable[[], object],
         collection: CollectionCommands,
         problems: CollectionPane,
     ) -> None:
@@ -31,6 +33,7 @@ class PositionMenu(Entries):
         self._problems = problems
         self.menu.setTitle(self.tr("&Position"))
         self.add("swap-turn", self.tr("Change &Side to Move"), editing.swap_turn, "Ctrl+T")
+        self.add("add-condition", self.tr("Add C&ondition …"), add_condition, "Ctrl+Shift+O")
         self.add(
             "properties",
             self.tr("Problem &Properties …"),

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QPushButton,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,8 +25,11 @@ from matewright.engine import (
     DEFAULT_STRATEGY,
     Options,
 )
+from matewright.gui.dialogs.condition import ConditionDialog
+from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.stipulation import StipulationBox
 from matewright.gui.panes.choice_box import ChoiceBox
+from matewright.gui.panes.conditions_row import ConditionsRow
 from matewright.gui.panes.option_text import (
     limits_in_words,
     own_words,
@@ -36,9 +40,9 @@ from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.shortcuts import with_keys
 from matewright.gui.style.style import set_look
-from matewright.gui.theme import STEP
+from matewright.gui.theme import STEP, icon
+from matewright.model.legality import is_of_reference
 from matewright.model.play_options import PlayOptions
-from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
@@ -75,11 +79,13 @@ class QuestionPane(QWidget):
     `stipulation_changed` carries the canonical text of a stipulation the user chose,
     `problem_options_changed` the `PlayOptions` that shall belong to the problem and the name of
     the undo step;
-    `solve_requested` and `stop_requested` come from the one strong button.
+    `conditions_changed` carries the conditions that the problem shall have and the name of the undo
+    step; `solve_requested` and `stop_requested` come from the one strong button.
     """
 
     stipulation_changed = Signal(str)
     problem_options_changed = Signal(object, str)
+    conditions_changed = Signal(object, str)
     solve_requested = Signal()
     stop_requested = Signal()
 
@@ -88,6 +94,7 @@ class QuestionPane(QWidget):
         self._running = False
         self._unsolvable = ""
         self._of_problem = PlayOptions()
+        self._problem = Problem()
         self._exchanged = ""
         self._room = 0
         self._solve_keys = self._stop_keys = self._turn_keys = ""
@@ -99,6 +106,7 @@ class QuestionPane(QWidget):
         layout.setContentsMargins(2 * STEP, 3 * STEP, 4 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addLayout(self._question_row())
+        layout.addWidget(self.conditions_row)
         layout.addWidget(self._problem_label)
         layout.addWidget(self.options_panel)
         # Below all that is clicked: it comes and goes, and must not move anything under the mouse.
@@ -175,13 +183,25 @@ class QuestionPane(QWidget):
         self.picker = StipulationBox(self._pick, self)
         self.picker.setObjectName("stipulation_picker")
         self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
-        self.picker.setMinimumContentsLength(7)
+        self.picker.setMinimumContentsLength(5)
         # Else room would be kept for an icon, and in small windows the board has a use for it.
         self.picker.setIconSize(QSize(0, 0))
         self.picker.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.picker.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.add_button = QToolButton(self)
+        self.add_button.setObjectName("add_condition")
+        self.add_button.setIcon(icon("add"))
+        self.add_button.setAutoRaise(True)
+        self.add_button.setFixedWidth(6 * STEP)
+        self.add_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.add_button.setAccessibleName(self.tr("Add a condition"))
+        self.add_button.clicked.connect(self.add_condition)
+        self.conditions_row = ConditionsRow(self)
+        self.conditions_row.change_wanted.connect(self._change_condition)
+        self.conditions_row.removal_wanted.connect(self._remove_condition)
+        self.conditions_row.resized.connect(self._refit)
         self.mode_box = ChoiceBox(self)
         self.mode_box.setAccessibleName(self.tr("Depth of work"))
         for mode, (words, meaning) in _modes().items():
@@ -245,6 +265,10 @@ class QuestionPane(QWidget):
         words = self.tr("Find the answer again after every edit, in the background")
         self.live_box.setToolTip(with_keys(words, keys))
 
+    def set_condition_keys(self, keys: str) -> None:
+        """Name the keys that add a condition."""
+        self.add_button.setToolTip(with_keys(self.tr("Add a fairy condition"), keys))
+
     def set_turn_keys(self, keys: str) -> None:
         """Name the keys that give the other side the move, from the next problem shown on."""
         self._turn_keys = keys
@@ -254,6 +278,7 @@ class QuestionPane(QWidget):
         gap = 3 * STEP // 2
         self._asked, self._means = QHBoxLayout(), QHBoxLayout()
         self._asked.addWidget(self.stipulation_edit)
+        self._asked.addWidget(self.add_button)
         self._asked.addWidget(self.picker, 1)
         for widget in (self.mode_box, self.strategy_box, self.solve_button):
             self._means.addWidget(widget)
@@ -292,6 +317,34 @@ class QuestionPane(QWidget):
         set_look(self.stipulation_edit, "invalid", bool(error))
         self._name_button()
 
+    # -- conditions ---------------------------------------------------------------------------
+
+    def add_condition(self) -> None:
+        """Have a condition chosen that the problem shall have, too."""
+        conditions = self._problem.conditions
+        dialog = ConditionDialog(None, conditions, self._problem.position, self.window())
+        if answered(dialog):
+            added = dialog.condition
+            words = self.tr("Add {name}").format(name=added.title)
+            self.conditions_changed.emit((*conditions, added), words)
+
+    def _change_condition(self, place: int) -> None:
+        before, position = self._problem.conditions, self._problem.position
+        others = (*before[:place], *before[place + 1 :])
+        dialog = ConditionDialog(before[place], others, position, self.window())
+        if answered(dialog) and dialog.condition != before[place]:
+            changed = dialog.condition
+            words = self.tr("Change {name}").format(name=before[place].title)
+            self.conditions_changed.emit((*before[:place], changed, *before[place + 1 :]), words)
+
+    def _remove_condition(self, place: int) -> None:
+        before = self._problem.conditions
+        words = self.tr("Remove {name}").format(name=before[place].title)
+        if len(before) == 1:
+            # The keyboard would be nowhere.
+            self.add_button.setFocus()
+        self.conditions_changed.emit((*before[:place], *before[place + 1 :]), words)
+
     # -- options ------------------------------------------------------------------------------
 
     def set_unfit_strategies(self, reasons: Mapping[str, str]) -> None:
@@ -312,7 +365,8 @@ class QuestionPane(QWidget):
 
     def show_problem(self, problem: Problem) -> None:
         """Show what a problem asks; a stipulation that is just being typed stays."""
-        self._of_problem = problem.options
+        self._of_problem, self._problem = problem.options, problem
+        self.conditions_row.show_conditions(problem.conditions)
         self._unsolvable = str(unsolvable_reason(problem) or missing_king(problem) or "")
         self._name_button()
         words, mover = exchange_in_words(problem), problem.position.turn
@@ -421,15 +475,21 @@ def exchange_in_words(problem: Problem) -> str:
     return _tr("{mover} plays {other}’s part").format(mover=mover.word, other=mover.other.word)
 
 
-def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dict[str, str]:
+def unfit_strategies(problem: Problem, stipulation: Stipulation | None) -> dict[str, str]:
     """Why some strategies cannot take a problem, by their names, which begin the sentence.
 
-    Without a stipulation that can be read, only the position counts.
+    Without a stipulation that can be read, only position and conditions count.
     """
     reasons = {}
+    position = problem.position
+    codes = {piece.code for _, piece in position.pieces()}
+    is_plain = is_of_reference(position)
+    has_conditions = bool(problem.conditions) or any(twin.conditions(()) for twin in problem.twins)
     for name, facts in strategies.FACTS.items():
-        length = facts.only_length
-        if name != strategies.REFERENCE and not position.is_orthodox:
+        known, length = facts.capabilities, facts.only_length
+        if has_conditions and not known.conditions:
+            reasons[name] = _tr("knows no conditions")
+        elif not codes.issubset(known.pieces) or not (is_plain or known.attributes):
             reasons[name] = _tr("does not know the fairy men on the board")
         elif stipulation is None:
             continue

@@ -1,0 +1,99 @@
+"""Choosing conditions: finding them by any of their names, and why some cannot be had."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from matewright import engine
+from matewright.errors import EngineError, IllegalPosition, MatewrightError, StipulationError
+from matewright.formats.popeye_words import FRENCH, GERMAN
+from matewright.model.condition_kinds import CONDITIONS, ConditionKind
+from matewright.model.conditions import Condition, check_conditions
+from matewright.model.position import Position
+
+_ALIASES: Final = MappingProxyType(
+    {
+        "KoeKo": "Kölner Kontaktschach, contact chess",
+        "PWC": "Platzwechselcirce, exchange Circe",
+        "Isardam": "anti-Madrasi",
+        "Patrouille": "patrol chess",
+        "GridChess": "Gitterschach, échecs quadrillés",
+        "Take&MakeChess": "take and make",
+        "Make&TakeChess": "make and take",
+        "SAT": "Schacherzwang, salai atai tassai",
+        "UltraSchachZwang": "must check",
+        "MonochromChess": "monochromatic chess, Einfarbige Züge",
+        "BichromChess": "bichromatic chess",
+        "Sentinelles": "sentinels",
+        "Maximummer": "longest moves, Längstzüger, double maximummer",
+        "BlackMaximummer": "longest moves, Längstzüger",
+        "WhiteMaximummer": "longest moves, Längstzüger",
+        "LosingChess": "suicide, giveaway, Räuberschach",
+    }
+)
+"""Other names under which people look for a condition."""
+
+
+def names(kind: ConditionKind) -> dict[str, str]:
+    """Its names in Popeye's languages."""
+    german, french = (one.conditions.word_for(kind.name) for one in (GERMAN, FRENCH))
+    return {"en": kind.name, "de": german, "fr": french}
+
+
+def is_meant(kind: ConditionKind, words: Iterable[str]) -> bool:
+    """Whether all words are in the names of a condition, of its variants, or in what it means."""
+    text = _searched(kind.name) + _folded(kind.meaning + " ".join(kind.variants))
+    return all(_folded(word) in text for word in words)
+
+
+def is_named(kind: ConditionKind, words: Iterable[str]) -> bool:
+    """Whether all words are in its names."""
+    text = _searched(kind.name)
+    return all(_folded(word) in text for word in words)
+
+
+def is_begun(kind: ConditionKind, text: str) -> bool:
+    """Whether its printed name begins with a text."""
+    return _folded(kind.title).startswith(_folded(text))
+
+
+@lru_cache(512)
+def _searched(name: str) -> str:
+    kind = CONDITIONS[name]
+    every = (*names(kind).values(), kind.title, _ALIASES.get(name, ""))
+    return " ".join(map(_folded, every))
+
+
+def _folded(text: str) -> str:
+    """Letters and digits alone, small and without accents; umlauts as Popeye writes them."""
+    text = text.casefold().translate({0xE4: "ae", 0xF6: "oe", 0xFC: "ue"})
+    plain = unicodedata.normalize("NFKD", text)
+    return re.sub(r"[^a-z0-9#&]", "", plain)
+
+
+def refusal(
+    conditions: tuple[Condition, ...], position: Position | None = None
+) -> MatewrightError | None:
+    """Why a problem with these conditions, and with the pieces of a position, is not solved."""
+    try:
+        check_conditions(conditions)
+    except StipulationError as error:
+        return error
+    unknown = [condition.text for condition in conditions if not condition.is_solvable]
+    if unknown:
+        return StipulationError("condition-unsupported", names=", ".join(unknown))
+    if not conditions:
+        return None
+    try:
+        engine.check(position or Position(), None, None, conditions)
+    except EngineError as error:
+        return error
+    except IllegalPosition:
+        # What stands on the board is no matter of the conditions.
+        pass
+    return None

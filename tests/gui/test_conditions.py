@@ -1,0 +1,231 @@
+"""Conditions are chosen, changed and removed in the window, by keyboard and mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from matewright.gui.dialogs.condition import ConditionDialog
+from matewright.model.condition_kinds import CONDITIONS
+from matewright.model.conditions import Condition, conditions_of
+from matewright.model.position import Position
+from tests.unsolved import CONDITION
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Person
+
+KEY = Qt.Key
+KINGS = "8/8/8/3k4/8/8/8/K7 w - - 0 1"
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Callable[..., ConditionDialog]:
+    def dialog(condition: str = "", *others: str) -> ConditionDialog:
+        chosen = conditions_of([condition])[0] if condition else None
+        made = ConditionDialog(chosen, conditions_of(others), Position.from_fen(KINGS))
+        qtbot.addWidget(made)
+        made.show()
+        return made
+
+    return dialog
+
+
+def shown(dialog: ConditionDialog) -> list[str]:
+    rows = range(dialog.list.count())
+    return [dialog.list.item(row).text() for row in rows if not dialog.list.item(row).isHidden()]
+
+
+def type_name(dialog: ConditionDialog, text: str) -> None:
+    dialog.search_edit.setFocus()
+    dialog.search_edit.selectAll()
+    dialog.search_edit.insert(text)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Circe", "Circe"),
+        ("laengst", "BlackMaximummer"),
+        ("Längstzüger Weiss", "WhiteMaximummer"),
+        ("Wurmloecher", "Wormholes"),
+        ("TrousDeVer", "Wormholes"),
+        ("kölner kontakt", "KoeKo"),
+        ("koko", ""),
+        ("take & make", "Take&MakeChess"),
+        ("observed by an enemy piece of its own kind", "Madrasi"),
+    ],
+)
+def test_a_condition_is_found_by_any_of_its_names(
+    make: Callable[..., ConditionDialog], typed: str, name: str
+) -> None:
+    dialog = make()
+    type_name(dialog, typed)
+    if name:
+        assert CONDITIONS[name].title in shown(dialog)
+        assert dialog.list.currentItem().text() in shown(dialog)
+    else:
+        assert not shown(dialog)
+        assert dialog.meaning_label.text() == "No condition has this name."
+        assert not dialog.ok_button.isEnabled()
+
+
+def test_what_is_typed_whole_is_chosen_and_explained(
+    make: Callable[..., ConditionDialog],
+) -> None:
+    dialog = make()
+    type_name(dialog, "Circe")
+    assert dialog.condition == Condition("Circe")
+    assert "is reborn" in dialog.meaning_label.text()
+    QTest.keyClick(dialog.search_edit, KEY.Key_Down)
+    assert dialog.list.currentItem().text() != "Circe", "the arrows walk through the list"
+    assert dialog.focusWidget() is dialog.search_edit
+
+
+def test_what_nothing_solves_is_grey_with_the_reason(
+    make: Callable[..., ConditionDialog],
+) -> None:
+    dialog = make("", "Circe")
+    type_name(dialog, CONDITION)
+    assert dialog.reason_label.text() == (
+        "This condition is known to files, but nothing here solves it yet."
+    )
+    assert not dialog.ok_button.isEnabled()
+    item = dialog.list.currentItem()
+    assert item.data(Qt.ItemDataRole.AccessibleDescriptionRole) == dialog.reason_label.text()
+    type_name(dialog, "Circe")
+    assert dialog.reason_label.text() == "The problem has it already."
+    assert not dialog.ok_button.isEnabled()
+    type_name(dialog, "Madrasi")
+    assert dialog.ok_button.isEnabled()
+
+
+def test_squares_are_typed_or_clicked(make: Callable[..., ConditionDialog]) -> None:
+    dialog = make()
+    type_name(dialog, "Wormholes")
+    assert not dialog.ok_button.isEnabled()
+    (field,) = dialog._fields
+    assert field.error_label.text() == "“Wormholes” needs squares behind it, such as “a1h8”."
+    QTest.keyClicks(field.edit, "a1 z9")
+    assert field.error_label.text() == "“a1z9” cannot stand behind “Wormholes”."
+    assert field.edit.property("invalid")
+    assert not dialog.ok_button.isEnabled()
+    field.edit.clear()
+    QTest.keyClicks(field.edit, "a1, h8")
+    assert dialog.condition == Condition("Wormholes a1h8")
+    board = field.squares
+    assert board is not None
+    assert board.names == ("a1", "h8")
+    board.setFocus()
+    QTest.keyClick(board, KEY.Key_Right)
+    QTest.keyClick(board, KEY.Key_Space)
+    assert board.spoken_value() == "b1, chosen"
+    assert dialog.condition == Condition("Wormholes a1h8b1")
+    QTest.mouseClick(
+        board, Qt.MouseButton.LeftButton, pos=board._layout.rect(63).center().toPoint()
+    )
+    assert dialog.condition == Condition("Wormholes a1b1")
+    assert dialog.ok_button.isEnabled()
+
+
+def test_pieces_are_named_beside_their_field(make: Callable[..., ConditionDialog]) -> None:
+    dialog = make("VaultingKings Q ZR")
+    (field,) = dialog._fields
+    assert field.edit.text() == "Q ZR"
+    assert field.error_label.text() == "queen, zebrarider"
+    QTest.keyClicks(field.edit, " XX")
+    assert field.error_label.text() == "“XX” cannot stand behind “VaultingKings”."
+    assert not dialog.ok_button.isEnabled()
+
+
+def test_variants_exclude_each_other(make: Callable[..., ConditionDialog]) -> None:
+    dialog = make("AnnanChess TypeB")
+    variants = dialog._variants
+    assert variants is not None
+    assert variants.chosen == ("TypeB",)
+    variants.setFocus()
+    variants.setCurrentRow(3)
+    QTest.keyClick(variants, KEY.Key_Space)
+    assert dialog.condition == Condition("AnnanChess TypeD")
+    assert dialog.title_label.text() == "Annan Chess type D"
+
+
+def add(person: Person, *keys: str) -> None:
+    def respond(dialog: QWidget) -> None:
+        assert isinstance(dialog, ConditionDialog)
+        for text in keys:
+            dialog.search_edit.insert(text)
+        QTest.keyClick(dialog.search_edit, KEY.Key_Return)
+
+    person.answer(lambda: person.press("Ctrl+Shift+O"), respond, ConditionDialog)
+
+
+def test_a_condition_is_added_changed_and_removed_by_keyboard_alone(person: Person) -> None:
+    window = person.window
+    row, document = window.question.conditions_row, window.document
+    assert not row.isVisible()
+    add(person, "Madrasi")
+    add(person, "black maximummer")
+    assert document.problem.conditions == conditions_of(["Madrasi", "BlackMaximummer"])
+    assert document.undo_stack.count() == 2
+    assert document.undo_stack.undoText() == "Add Black Maximummer"
+    assert [entry.name_button.text() for entry in row.entries] == ["Madrasi", "Black Maximummer"]
+    assert "Madrasi; Black Maximummer" in window.panel.below_label.text()
+
+    def rename(dialog: QWidget) -> None:
+        assert isinstance(dialog, ConditionDialog)
+        assert dialog.condition == Condition("Madrasi")
+        assert dialog._variants is not None
+        dialog._variants.setFocus()
+        dialog._variants.setCurrentRow(0)
+        QTest.keyClick(dialog._variants, KEY.Key_Space)
+        QTest.keyClick(dialog, KEY.Key_Return)
+
+    first = row.entries[0].name_button
+    first.setFocus()
+    person.answer(lambda: QTest.keyClick(first, KEY.Key_Space), rename, ConditionDialog)
+    assert document.problem.conditions[0].text == "Madrasi RexInclusive"
+    assert document.undo_stack.undoText() == "Change Madrasi"
+    row.entries[0].name_button.setFocus()
+    QTest.keyClick(row.entries[0].name_button, KEY.Key_Delete)
+    assert document.problem.conditions == conditions_of(["BlackMaximummer"])
+    assert row.entries[0].name_button.hasFocus()
+    row.entries[0].remove_button.click()
+    assert not document.problem.conditions
+    assert not row.isVisible()
+    for _ in range(5):
+        person.press("Ctrl+Z")
+    assert not document.problem.conditions
+    assert document.undo_stack.index() == 0
+
+
+def test_under_conditions_only_what_knows_them_is_offered(person: Person) -> None:
+    add(person, "Circe")
+    question = person.window.question
+    assert question.strategy_box.value == "exhaustive"
+    assert question.solve_button.isEnabled() is False, "there is no king yet"
+    reasons = {
+        question.strategy_box.itemText(row): question.strategy_box.itemData(
+            row, Qt.ItemDataRole.ToolTipRole
+        )
+        for row in range(question.strategy_box.count())
+    }
+    assert reasons["gms"] == "knows no conditions"
+    assert reasons["reference"] == "knows no conditions"
+
+
+def test_a_condition_of_a_file_that_is_not_solved_tells_so_and_can_be_removed(
+    person: Person,
+) -> None:
+    window = person.window
+    window.editing.set_conditions(conditions_of([CONDITION]), "Edit")
+    (entry,) = window.question.conditions_row.entries
+    assert CONDITION in entry.name_button.toolTip()
+    QTest.mouseClick(entry.remove_button, Qt.MouseButton.LeftButton)
+    assert not window.document.problem.conditions
