@@ -331,7 +331,8 @@ def main() -> None:
     ):
         figures = (median(gap.gaps), max(gap.gaps), max(gap.work))
         print(f"| {gap.action} | {' | '.join(f'{1000 * seconds:.0f} ms' for seconds in figures)} |")
-    print(f"* with answers of {len(window.kept.answers[-1].solution.lines)} lines")
+    answer = window.document.problem.solution
+    print(f"* with answers of {len(answer.lines) if answer else 0} lines")
     (window,) = windows.all
     window.session.shut_down()
     # A window that is left open is closed while Python is going, which may end in a crash.

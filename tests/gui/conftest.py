@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partialmethod
+from math import inf
 from pathlib import Path
 from threading import Event
 
@@ -25,6 +26,7 @@ from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE
+from matewright.gui.solving import session
 from matewright.gui.style import appearance
 from matewright.gui.windows import Windows, restore_geometry
 from matewright.model.move import Move, square_number
@@ -110,8 +112,9 @@ class FakeEngine:
 
 @pytest.fixture
 def engine(monkeypatch: pytest.MonkeyPatch) -> FakeEngine:
-    """Replace the engine behind the window."""
+    """Replace the engine behind the window; on a slow machine, too, an edit ends a search."""
     fake = FakeEngine()
+    monkeypatch.setattr(session, "LONG_SEARCH", inf)
     monkeypatch.setattr(solve, "start_problem", fake.start_problem)
     return fake
 

@@ -12,9 +12,10 @@ from matewright.gui import document as document_module
 from matewright.gui.document import Document
 from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.model.collection import Collection, Entry
+from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.services.files import Opened, UnreadRecord
-from tests.gui.conftest import prinz
+from tests.gui.conftest import PRINZ, prinz
 
 LETTERS = "abcdef"
 
@@ -163,6 +164,7 @@ def test_what_the_file_holds_is_known(document: Document) -> None:
 
 def test_kept_answers_come_back_with_their_problem(document: Document) -> None:
     kept = KeptAnswers(document, document)
+    document.edit_position(Position.from_fen(PRINZ), "set up")
     for seconds in (1.0, 2.0):
         document.set_solution(0, replace(prinz(), seconds=seconds))
     document.move_places([0], 5, "move")

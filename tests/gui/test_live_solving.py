@@ -16,6 +16,7 @@ from matewright.engine import Options
 from matewright.gui.main_window import MainWindow
 from matewright.gui.panes import caption
 from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, PIECE_LETTERS
+from matewright.model.conditions import conditions_of
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -82,6 +83,16 @@ def test_every_edit_is_solved_in_the_background(person: Person, engine: FakeEngi
     # It is shown and not kept: whoever wants an answer presses Solve.
     assert person.window.document.problem.solution is None
     assert person.window.solution.is_stale
+
+
+def test_another_condition_is_another_question(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    answer(person, engine.jobs[-1], keys_alone())
+    document, before = person.window.document, len(engine.jobs)
+    document.edit(replace(document.problem, conditions=conditions_of(["Circe"])), "Circe")
+    person.bot.waitUntil(lambda: len(engine.jobs) > before)
+    assert state(person) == "Still working …"
 
 
 def test_cooks_are_named(person: Person, engine: FakeEngine) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 import matewright
 from matewright.gui.dialogs.compare_runs import CompareRunsDialog
 from matewright.gui.models.run_comparison_model import comparing
-from matewright.gui.solving.kept_answers import MOST_KEPT
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.versions import MOST_ANSWERS
 from tests.gui.conftest import PRINZ, partial, prinz
 
 if TYPE_CHECKING:
@@ -82,18 +82,19 @@ def test_an_older_answer_is_looked_at_and_the_newest_is_saved(solved: Person) ->
     assert rows(solved) > 0
 
 
-def test_answers_to_another_position_say_so(solved: Person) -> None:
+def test_answers_to_another_position_come_back_with_it(solved: Person) -> None:
     window = solved.window
+    before = titles(solved)
     other = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/6R1 w")
     window.document.edit_position(other, "edit")
-    assert all(tab.endswith("stale") for tab in titles(solved))
+    assert not titles(solved)
     window.document.set_solution(0, partial(other, "#2"))
-    assert [tab.endswith("stale") for tab in titles(solved)] == [True, True, False]
-    solved.press("Alt+Shift+PgUp")
-    assert window.solution.is_stale
-    known = window.question.progress.known_label.text()
-    assert known == "The answer shown belongs to an earlier state of the problem."
-    assert window.panel.caption.state.text.startswith("Partial"), "that of the newest"
+    assert len(titles(solved)) == 1
+    assert window.panel.caption.state.text.startswith("Partial")
+    solved.press("Ctrl+Z", window.board)
+    assert titles(solved) == before
+    assert window.document.problem.solution == prinz()
+    assert not window.solution.is_stale
 
 
 def test_a_run_is_dropped_by_key_by_menu_and_not_the_newest(solved: Person) -> None:
@@ -112,10 +113,10 @@ def test_a_run_is_dropped_by_key_by_menu_and_not_the_newest(solved: Person) -> N
 
 
 def test_no_more_than_a_few_are_kept(solved: Person) -> None:
-    for seconds in range(MOST_KEPT + 3):
+    for seconds in range(MOST_ANSWERS + 3):
         solved.window.document.set_solution(0, replace(prinz(), seconds=float(seconds)))
-    assert len(titles(solved)) == MOST_KEPT
-    assert titles(solved)[-1].startswith(f"Answer {MOST_KEPT + 5} ")
+    assert len(titles(solved)) == MOST_ANSWERS
+    assert titles(solved)[-1].startswith(f"Answer {MOST_ANSWERS + 5} ")
 
 
 def test_each_problem_has_its_own(solved: Person) -> None:

@@ -19,10 +19,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from matewright.formats.textfile import FileStamp, changed_on_disk
+from matewright.model import versions
 from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
+from matewright.model.versions import Version
 from matewright.services import files
 from matewright.services.recovery import Snapshot
 
@@ -31,6 +33,7 @@ class Document(QObject):
     """One open collection and its history.
 
     * `problem_changed` (place): a problem has other content now.
+    * `versions_changed` (place): only the versions of a problem are others.
     * `current_changed` (place): another problem is shown, or the list around it changed.
     * `list_changed`: problems were added or removed.
     * `added` (places): these were added, and the first of them is shown.
@@ -40,6 +43,7 @@ class Document(QObject):
     """
 
     problem_changed = Signal(int)
+    versions_changed = Signal(int)
     current_changed = Signal(int)
     list_changed = Signal()
     added = Signal(object)
@@ -400,17 +404,59 @@ class Document(QObject):
         self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
 
     def set_solution(self, place: int, solution: Solution) -> None:
-        """Keep an answer beside a problem; no undo step."""
-        self._collection = self._collection.replace(place, self._collection[place].solved(solution))
+        """Keep an answer beside a problem, and among its versions; no undo step."""
+        solved = _solved(self._collection[place], solution)
+        self._collection = self._collection.replace(place, solved)
         self.problem_changed.emit(place)
 
     def store_solutions(self, solutions: Mapping[int, Solution], description: str) -> None:
         """Store answers beside problems, as one undo step."""
         solved = {
-            place: self._collection[place].solved(solution) for place, solution in solutions.items()
+            place: _solved(self._collection[place], solution)
+            for place, solution in solutions.items()
         }
         if solved:
             self._push_edit(solved, description, with_answers=True)
+
+    # -- versions ----------------------------------------------------------------------------
+
+    def keep_version(self, place: int, state: Problem, *, is_live: bool = False) -> None:
+        """Keep a state of a problem with its answer among the versions; no undo step.
+
+        One that was found live is kept only if it lasts.
+        """
+        problem = self._collection[place]
+        number = versions.next_number(problem)
+        version = versions.version_of(state, number, is_live=is_live)
+        if not is_live or version.is_lasting:
+            self._set_versions(place, versions.with_version(problem, version))
+
+    def change_versions(self, changes: Mapping[int, Version | None], description: str) -> None:
+        """Put others in the places of the versions with these numbers, as one undo step.
+
+        None takes one away; a new number adds one. They are those of the problem shown.
+        """
+        place = self._current
+        known = {version.number: version for version in self.problem.versions}
+        before = {number: known.get(number) for number in changes}
+
+        def put(these: Mapping[int, Version | None]) -> None:
+            self.go_to(place)
+            self._set_versions(place, versions.changed(self.problem, these))
+
+        self.undo_stack.push(
+            _Step(description, redo=lambda: put(changes), undo=lambda: put(before))
+        )
+
+    def restore_version(self, version: Version, description: str) -> None:
+        """Return to a version of the problem shown and to its answer, as one undo step."""
+        restored = versions.restored(self.problem, version)
+        self._push_edit({self._current: restored}, description, with_answers=True)
+
+    def _set_versions(self, place: int, problem: Problem) -> None:
+        if problem is not self._collection[place]:
+            self._collection = self._collection.replace(place, problem)
+            self.versions_changed.emit(place)
 
     # -- what undo steps do ------------------------------------------------------------------
 
@@ -466,12 +512,18 @@ class Document(QObject):
 
 
 def _with_answer_of(known: Entry, entry: Entry) -> Entry:
-    """A version of a problem with the answer that another version has got."""
-    problem = known.problem
-    solution, is_stored = problem.solution, problem.solution_is_stored
-    if entry.problem.solution is solution:
-        return entry
-    return entry.changed(replace(entry.problem, solution=solution, solution_is_stored=is_stored))
+    """A version of a problem with what was answered meanwhile."""
+    problem = versions.answer_to(entry.problem, known.problem)
+    return entry if problem is entry.problem else entry.changed(problem)
+
+
+def _solved(problem: Problem, solution: Solution) -> Problem:
+    """A problem with an answer that was found just now, which is one of its versions."""
+    number = versions.next_number(problem)
+    solved = versions.with_own_answer(problem).solved(solution)
+    if not solved.solution_is_current:
+        return solved
+    return versions.with_version(solved, versions.version_of(solved, number))
 
 
 def _was_edited(problem: Problem) -> bool:

@@ -72,6 +72,7 @@ from matewright.gui.solution_choices import SolutionChoices
 from matewright.gui.solving.answer_text import AnswerText
 from matewright.gui.solving.commands import SolveCommands
 from matewright.gui.solving.engine_dialogs import EngineDialogs
+from matewright.gui.solving.former_notice import FormerSearchNotice
 from matewright.gui.solving.live import LiveSolving
 from matewright.gui.solving.log import SolvingLog
 from matewright.gui.solving.notifications import Notifications
@@ -114,6 +115,7 @@ class MainWindow(FileWindow):
         self.autosave = self.open_file.autosave
         self.files = FileCommands(self.open_file, self.settings, self.windows, self)
         self.file_notice = FileNotice(self.document, self.open_file.watch, self)
+        self.former_notice = FormerSearchNotice(self.document, self.session, self)
         self.file_line = FileLine(self.document, self.open_file.remarks, self)
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)

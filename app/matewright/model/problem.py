@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from matewright.errors import FormatError, abridged, shortened
 from matewright.model.conditions import Condition
@@ -18,6 +18,9 @@ from matewright.model.stipulation import (
     starred_stipulation,
 )
 from matewright.model.twin import Twin
+
+if TYPE_CHECKING:
+    from matewright.model.versions import Version
 
 # Popeye's options that choose how something is computed or printed; all others change what the
 # problem means.
@@ -75,7 +78,7 @@ class Problem:
     exchanged. `turn_is_chosen`: a person said who begins, and no stipulation changes that.
     `twins` are the parts after the diagram, which is no part itself when it is only a
     `zero_position`. `intended` is how many solutions of help play the author wants, as files write
-    it: `2`, or `2.1.1.1` by moves.
+    it: `2`, or `2.1.1.1` by moves. `versions` are earlier states, the newest last.
     """
 
     position: Position = field(default_factory=Position)
@@ -92,8 +95,22 @@ class Problem:
     solution_text: str = ""
     solution: Solution | None = None
     solution_is_stored: bool = field(default=False, compare=False)
+    versions: tuple[Version, ...] = field(default=(), compare=False, repr=False)
     extra: Mapping[str, object] = field(default_factory=lambda: _NO_EXTRA, compare=False)
     origin: Origin | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def question(self) -> tuple[object, ...]:
+        """All that makes another question if it changes."""
+        return (
+            self.position,
+            self.stipulation,
+            self.options,
+            self.conditions,
+            self.twins,
+            self.zero_position,
+            self.unsupported,
+        )
 
     @property
     def solution_is_current(self) -> bool:
@@ -238,7 +255,13 @@ class Problem:
         if self.origin is None or self.origin.format != format_name:
             return None
         read = self.origin.problem
+        # Both modules know what a problem is.
+        from matewright.model import versions
+
         unchanged = (
-            self == read and self.solution is read.solution and dict(self.extra) == dict(read.extra)
+            self == read
+            and self.solution is read.solution
+            and dict(self.extra) == dict(read.extra)
+            and versions.written(self) == versions.written(read)
         )
         return self.origin.text if unchanged else None

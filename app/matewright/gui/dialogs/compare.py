@@ -32,7 +32,6 @@ from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.preferences import Preferences
-from matewright.gui.solving.session import question_of
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
 from matewright.services.compare import Comparison, Row, State
@@ -214,7 +213,7 @@ class CompareDialog(ToolDialog):
         )
         self.problem_label.set_full_text(f"{named} · {problem.position.fen}")
         before, self._problem = self._problem, problem
-        if question_of(problem) == question_of(before):
+        if problem.question == before.question:
             return
         self.runner.drop()
         self._show_rows(())

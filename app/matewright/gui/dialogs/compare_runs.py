@@ -22,9 +22,9 @@ from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.models.run_comparison_model import Line, RunComparisonModel, comparing
 from matewright.gui.panes.run_choice import run_title
 from matewright.gui.panes.tables import QuietTable
-from matewright.gui.solving.kept_answers import KeptAnswer
 from matewright.gui.theme import STEP
 from matewright.model.notation import Notation
+from matewright.model.versions import Version
 
 _SIZE = (900, 560)
 
@@ -34,8 +34,8 @@ class CompareRunsDialog(QDialog):
 
     def __init__(
         self,
-        answers: tuple[KeptAnswer, ...],
-        chosen: KeptAnswer,
+        answers: tuple[Version, ...],
+        chosen: Version,
         notation: Notation,
         parent: QWidget,
     ) -> None:
@@ -99,7 +99,7 @@ class CompareRunsDialog(QDialog):
         return buttons
 
     @property
-    def _compared(self) -> tuple[KeptAnswer, KeptAnswer]:
+    def _compared(self) -> tuple[Version, Version]:
         boxes = (self.first_box, self.second_box)
         left, right = (self._answers[box.currentIndex()] for box in boxes)
         return left, right
@@ -110,6 +110,8 @@ class CompareRunsDialog(QDialog):
 
     def _steps(self) -> Iterator[None]:
         left, right = self._compared
+        if left.solution is None or right.solution is None:
+            return
         for line in comparing(left.solution, right.solution, self._notation):
             if line is not None:
                 self._lines.append(line)

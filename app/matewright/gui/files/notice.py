@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QMainWindow,
-    QPushButton,
-    QToolBar,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QMainWindow, QToolButton
 
 from matewright.gui.document import Document
 from matewright.gui.files.watch import FileWatch
-from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.theme import STEP, icon
+from matewright.gui.notice import Notice
+from matewright.gui.theme import icon
 from matewright.services.disk_look import DiskState
 
 _ICON: Final = QSize(14, 14)
-_MOST_LINES: Final = 2
 
 
-class FileNotice(QToolBar):
+class FileNotice(Notice):
     """Shown at the top of the window while there is news of the file.
 
     * `reload_wanted`, `follow_wanted`, `save_wanted`, `save_as_wanted`: what the user chose.
@@ -39,25 +29,14 @@ class FileNotice(QToolBar):
     save_as_wanted = Signal()
 
     def __init__(self, document: Document, watch: FileWatch, window: QMainWindow) -> None:
-        super().__init__(window)
-        self.setObjectName("file_notice")
-        self.setWindowTitle(self.tr("About the File"))
-        self.setAccessibleName(self.tr("About the file"))
-        self.setMovable(False)
-        # The menu of panes is for what the user arranges.
-        self.toggleViewAction().setEnabled(False)
-        self.toggleViewAction().setVisible(False)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.setProperty("hint", True)
+        super().__init__("file_notice", self.tr("About the File"), window)
         self._document = document
         self._watch = watch
-        self.words = ElidedLabel(self, most_lines=_MOST_LINES)
-        self.words.set_icon("warning")
-        self.reload_button = self._button(self.tr("Reload"), self.reload_wanted.emit)
-        self.keep_button = self._button(self.tr("Keep Mine"), watch.keep_mine)
-        self.follow_button = self._button(self.tr("Use the New Name"), self.follow_wanted.emit)
-        self.save_button = self._button(self.tr("Save It Again"), self.save_wanted.emit)
-        self.save_as_button = self._button(self.tr("Save As …"), self.save_as_wanted.emit)
+        self.reload_button = self.add_button(self.tr("Reload"), self.reload_wanted.emit)
+        self.keep_button = self.add_button(self.tr("Keep Mine"), watch.keep_mine)
+        self.follow_button = self.add_button(self.tr("Use the New Name"), self.follow_wanted.emit)
+        self.save_button = self.add_button(self.tr("Save It Again"), self.save_wanted.emit)
+        self.save_as_button = self.add_button(self.tr("Save As …"), self.save_as_wanted.emit)
         self.close_button = QToolButton()
         self.close_button.setAutoRaise(True)
         self.close_button.setIcon(icon("close"))
@@ -66,34 +45,10 @@ class FileNotice(QToolBar):
         self.close_button.setToolTip(self.tr("Close"))
         self.close_button.setAccessibleName(self.tr("Close this message"))
         self.close_button.clicked.connect(watch.dismiss_others)
-        self._fill()
-        self.hide()
-        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self)
+        self._row.addWidget(self.close_button)
         watch.changed.connect(self._show)
         document.modified_changed.connect(self._show)
         self._show()
-
-    def _button(self, text: str, function: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.clicked.connect(lambda _=False: function())
-        return button
-
-    def _fill(self) -> None:
-        strip = QWidget()
-        row = QHBoxLayout(strip)
-        row.setContentsMargins(4 * STEP, 0, STEP, 0)
-        row.setSpacing(2 * STEP)
-        row.addWidget(self.words, 1)
-        for button in (
-            self.reload_button,
-            self.keep_button,
-            self.follow_button,
-            self.save_button,
-            self.save_as_button,
-            self.close_button,
-        ):
-            row.addWidget(button)
-        self.addWidget(strip)
 
     def _show(self) -> None:
         """Show the more important first: a file that is not what the window shows."""
@@ -107,12 +62,7 @@ class FileNotice(QToolBar):
         self.save_button.setVisible(is_gone)
         self.save_as_button.setVisible(is_gone and not is_renamed)
         self.close_button.setVisible(disk.state is DiskState.SAME)
-        sentence = self._sentence()
-        self.setVisible(bool(sentence))
-        if sentence and sentence != self.words.toolTip():
-            self.words.set_full_text(sentence)
-            # The eye sees it come, the ear does not.
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        self.say(self._sentence())
 
     def _sentence(self) -> str:
         news, path = self._watch.news, self._document.path

@@ -115,7 +115,8 @@ class QueueModel(TableModel):
             return self.tr("Waiting")
         if run.state is RunState.RUNNING:
             known = run.words.knowledge(run.progress) if run.words and run.progress else []
-            return " · ".join((self.tr("Solving …"), *known))
+            words = self.tr("Solving the version before the edit …")
+            return " · ".join((words if run.is_former else self.tr("Solving …"), *known))
         if run.state is RunState.DONE:
             return _joined(judge(run.problem))
         return run.reason

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from matewright.formats.solution_text import sentence
 from matewright.gui.panes.progress_panel import duration
-from matewright.gui.solving.kept_answers import KeptAnswer, KeptAnswers
+from matewright.gui.solving.kept_answers import KeptAnswers
+from matewright.model.versions import Version
 
 
 class RunChoice(QToolButton):
@@ -62,18 +63,12 @@ class RunChoice(QToolButton):
         menu.clear()
         group = QActionGroup(menu)
         for place, answer in enumerate(kept.answers):
-            is_current = kept.is_current(answer)
-            title = run_title(answer)
-            if not is_current:
-                title = self.tr("{answer} · stale").format(answer=title)
-            action = menu.addAction(title)
+            action = menu.addAction(run_title(answer))
             action.setCheckable(True)
             action.setChecked(answer is kept.viewed)
-            said = [sentence(answer.solution)]
-            if not is_current:
-                said.append(self.tr("The problem is another one now."))
+            said = [sentence(answer.solution)] if answer.solution is not None else []
             if not kept.can_forget(place):
-                said.append(self.tr("The newest answer is the one that is saved."))
+                said.append(self.tr("This answer is the one that is saved."))
             action.setToolTip("\n".join(said))
             action.triggered.connect(partial(self._choose, place))
             group.addAction(action)
@@ -88,13 +83,16 @@ class RunChoice(QToolButton):
         self.chosen.emit(place)
 
 
-def run_title(answer: KeptAnswer) -> str:
+def run_title(answer: Version) -> str:
     """`Answer 3 · modern · #3 · 0.5 s`."""
     solution = answer.solution
-    facts = (solution.strategy, solution.stipulation.text, duration(answer.seconds))
+    if solution is None:
+        facts: tuple[str, ...] = (answer.problem.stipulation.text,)
+    else:
+        facts = (solution.strategy, solution.stipulation.text, duration(answer.seconds))
     if not answer.number:
         name = QCoreApplication.translate("RunChoice", "From the file")
     else:
         name = QCoreApplication.translate("RunChoice", "Answer {number}")
         name = name.format(number=answer.number)
-    return " · ".join((name, *facts))
+    return " · ".join((answer.name or name, *facts))

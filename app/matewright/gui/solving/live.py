@@ -22,7 +22,7 @@ from matewright.formats import solution_text
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.document import Document
 from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, Preferences
-from matewright.gui.solving.session import Session, question_of
+from matewright.gui.solving.session import Session
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
@@ -184,7 +184,7 @@ class LiveSolving(QObject):
         is_wanted = self._preferences.get(LIVE_SOLVING) and _has_open_question(problem)
         self._is_paused = self._must_rest
         if is_wanted and not self._is_paused:
-            self._ask((*question_of(problem), problem.intended, *self._wanted()))
+            self._ask((*problem.question, problem.intended, *self._wanted()))
         else:
             self._turn_to(None, None)
             self._keep(None)
@@ -333,6 +333,8 @@ class LiveSolving(QObject):
         self._verdict_runner.drop()
         self._show(self._judged(self._verdict or solution))
         self._keep(solution)
+        answered = self._document.problem.solved(solution)
+        self._document.keep_version(self._document.current, answered, is_live=True)
 
     def _fail(self, error: MatewrightError) -> None:
         self._show(LiveState(Judgement(Verdict.UNSOLVED, str(error))))

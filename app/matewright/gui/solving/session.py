@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,6 +19,7 @@ from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Solution
+from matewright.model.versions import LONG_SEARCH
 from matewright.services.progress_text import ProgressText
 
 
@@ -37,6 +39,7 @@ class Run:
 
     * `place` is where the problem stands now, `entry` its version that is asked about.
     * `in_queue`: it began, or will, when its turn came; otherwise as soon as it was asked for.
+    * `is_former`: the problem was edited since; its answer is one to an earlier version.
     * `progress` is the last snapshot of the search, `words` what puts it into words; None before.
     * `seconds` is the engine's time for all parts of the answer. `reason` says why there is none.
     """
@@ -50,6 +53,8 @@ class Run:
     words: ProgressText | None = None
     seconds: float = 0.0
     reason: str = ""
+    is_former: bool = False
+    _began: float = 0.0
     _words_of_parts: dict[str, ProgressText] = field(default_factory=dict)
 
     @property
@@ -62,9 +67,15 @@ class Run:
         """Whether its answer is still to come."""
         return self.state in (RunState.WAITING, RunState.RUNNING)
 
+    @property
+    def age(self) -> float:
+        """Seconds since it began."""
+        return monotonic() - self._began
+
     def begin(self, notation: Notation) -> None:
         """Note that it began; its moves are formatted in that notation."""
         self.state = RunState.RUNNING
+        self._began = monotonic()
         self._words_of_parts = {
             part.label: ProgressText(part.position, notation, part.stipulation.checked())
             for part in parts(self.problem, self.options)
@@ -77,25 +88,14 @@ class Run:
         return self.words
 
 
-def question_of(problem: Problem) -> tuple[object, ...]:
-    """All of a problem that makes another question if it changes."""
-    return (
-        problem.position,
-        problem.stipulation,
-        problem.options,
-        problem.twins,
-        problem.zero_position,
-        problem.unsupported,
-    )
-
-
 class Session(QObject):
     """Asks the engine about problems of a document and stores each answer beside its problem.
 
     What is asked for at once begins at once; what is put into the queue begins when all before it
     in the queue has ended. Either goes on when another problem is shown. A question nobody asks any
-    more, because its problem was edited or removed, is dropped. There is at most one run for a
-    problem: the newest.
+    more, because its problem was edited or removed, is dropped. A search of some seconds is not
+    lost by an edit: it goes on until somebody stops it, and its answer becomes a version of the
+    problem. There is at most one run for a problem: the newest.
 
     Of the problem that is shown, as long as it is:
 
@@ -103,6 +103,9 @@ class Session(QObject):
     * `progressed` (`Progress`, `ProgressText`): how far it is, and what puts that into words.
     * `answered` (`Solution`): the document holds the answer already.
     * `failed` (`MatewrightError`): there is no answer.
+
+    * `former_changed`: a search for an earlier version of it was left behind by an edit, or is no
+      longer.
 
     Of every problem:
 
@@ -116,6 +119,7 @@ class Session(QObject):
     progressed = Signal(object, object)
     answered = Signal(object)
     failed = Signal(object)
+    former_changed = Signal()
     dropped = Signal(str)
     run_changed = Signal(object)
     run_ended = Signal(object)
@@ -154,6 +158,13 @@ class Session(QObject):
         return self._running_at(place) is not None
 
     @property
+    def former(self) -> Run | None:
+        """The search for an earlier version of the problem shown that still goes on."""
+        place = self._document.current
+        runs = (run for run in self._at_work.values() if run.is_former and run.place == place)
+        return next(runs, None)
+
+    @property
     def is_busy_at_once(self) -> bool:
         """Whether anything is being solved that was not put into the queue."""
         return any(not run.in_queue for run in self._at_work.values())
@@ -175,6 +186,7 @@ class Session(QObject):
             raise
         if before is not None:
             self._release(before)
+        self.stop_former()
         self._forget([run for run in self._runs if run.place == document.current])
         entry = document.collection.entry(document.current)
         run = Run(document.current, entry, options, in_queue=False)
@@ -185,7 +197,8 @@ class Session(QObject):
     def enqueue(self, places: Iterable[int], options: Options) -> int:
         """Put problems into the queue and answer how many; those that are in it already stay."""
         known = {run.place: run for run in self._runs}
-        wanted = [place for place in places if place not in known or not known[place].is_open]
+        open_ = {place for place, run in known.items() if run.is_open and not run.is_former}
+        wanted = [place for place in places if place not in open_]
         self._forget([known[place] for place in wanted if place in known])
         self._runs += [
             Run(place, self._document.collection.entry(place), options, in_queue=True)
@@ -200,6 +213,11 @@ class Session(QObject):
         """Stop solving the problem shown; what is proved arrives as the answer within 100 ms."""
         if runner := self._running_at(self._document.current):
             runner.stop()
+
+    def stop_former(self) -> None:
+        """Stop the search for an earlier version; what is proved becomes one within 100 ms."""
+        if former := self.former:
+            self.stop_run(former)
 
     def stop_run(self, run: Run) -> None:
         """Stop a run, which then answers what is proved; take one that waits out of the queue."""
@@ -232,7 +250,8 @@ class Session(QObject):
     # -- runs --------------------------------------------------------------------------------
 
     def _running_at(self, place: int) -> JobRunner | None:
-        return next((one for one, run in self._at_work.items() if run.place == place), None)
+        runs = self._at_work.items()
+        return next((one for one, run in runs if run.place == place and not run.is_former), None)
 
     def _forget(self, runs: Iterable[Run]) -> None:
         gone = set(runs)
@@ -284,13 +303,19 @@ class Session(QObject):
         run = self._at_work[runner]
         words = run.advance(progress)
         self.run_changed.emit(run)
-        if run.place == self._document.current:
+        if run.place == self._document.current and not run.is_former:
             self.progressed.emit(progress, words)
 
     def _finish(self, runner: JobRunner, solution: Solution) -> None:
         run = self._release(runner)
         run.state = RunState.DONE
         run.seconds = sum(answer.seconds for answer in (solution, *solution.twins))
+        if run.is_former:
+            run.entry = run.entry.changed(run.problem.solved(solution))
+            self._document.keep_version(run.place, run.problem)
+            self._end(run, RunState.DONE)
+            self.former_changed.emit()
+            return
         self._document.set_solution(run.place, solution)
         self._end(run, RunState.DONE)
         if run.place == self._document.current:
@@ -299,7 +324,9 @@ class Session(QObject):
     def _fail(self, runner: JobRunner, error: MatewrightError) -> None:
         run = self._release(runner)
         self._end(run, RunState.FAILED, str(error))
-        if run.place == self._document.current:
+        if run.is_former:
+            self.former_changed.emit()
+        elif run.place == self._document.current:
             self.failed.emit(error)
 
     def _drop(self, run: Run, reason: str) -> None:
@@ -318,13 +345,24 @@ class Session(QObject):
 
     def _renew(self, run: Run) -> None:
         """Take up the present version of a problem; the run goes on if it asks the same."""
-        before, run.entry = run.entry, self._document.collection.entry(run.place)
-        if run.is_open and question_of(before.problem) != question_of(run.problem):
-            waits = self.tr("Taken out of the queue: the problem was edited.")
-            runs = self.tr("Stopped: the problem was edited.")
-            self._drop(run, waits if run.state is RunState.WAITING else runs)
+        entry, was_former = self._document.collection.entry(run.place), run.is_former
+        if not run.is_open:
+            run.entry = run.entry if was_former else entry
+        elif run.problem.question == entry.problem.question:
+            run.entry, run.is_former = entry, False
+        elif run.state is RunState.WAITING:
+            run.entry = entry
+            self._drop(run, self.tr("Taken out of the queue: the problem was edited."))
+            return
+        elif run.age >= LONG_SEARCH:
+            run.is_former = True
         else:
-            self.run_changed.emit(run)
+            run.entry = entry
+            self._drop(run, self.tr("Stopped: the problem was edited."))
+            return
+        self.run_changed.emit(run)
+        if run.is_former is not was_former:
+            self.former_changed.emit()
 
     def _list_changed(self) -> None:
         """Find every run's problem again, and drop the runs whose problems are gone."""

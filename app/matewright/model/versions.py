@@ -1,0 +1,181 @@
+"""The versions of a problem: its states with the answer to each, as they were passed.
+
+The newest answers stay, and so does what a person named, what was sound, and what a search of some
+seconds had proved when it was cut off. Those that stay for good are written into the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.model.verdict import Verdict, judge
+
+MOST_ANSWERS: Final = 8
+"""Answers that are kept for a while; when another comes, the oldest goes."""
+
+MOST_LASTING: Final = 24
+"""Versions without a name that are worth keeping."""
+
+LONG_SEARCH: Final = 2.0
+"""Seconds: what a search of so long has proved is worth keeping."""
+
+_KEPT_FIELDS: Final = ("options", "conditions", "twins")
+"""Of what a file says beyond the problem: that which changes the question."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Version:
+    """A state of a problem, compared by identity.
+
+    `number` tells it from the others, counted from 1; 0 for the answer that a file had. `problem`
+    is that state with its answer, and without what does not belong to the question. `is_lasting`:
+    it is worth keeping though nobody named it. `is_live`: its answer was found while editing.
+    """
+
+    number: int
+    problem: Problem
+    name: str = ""
+    is_lasting: bool = False
+    is_live: bool = False
+
+    @property
+    def solution(self) -> Solution | None:
+        """The answer to that state; None where it was not solved."""
+        return self.problem.solution
+
+    @property
+    def seconds(self) -> float:
+        """The engine's time for all parts of the answer."""
+        found = self.solution
+        return 0.0 if found is None else sum(part.seconds for part in (found, *found.twins))
+
+
+def version_of(problem: Problem, number: int, name: str = "", *, is_live: bool = False) -> Version:
+    """A problem as it stands, with its answer if that is one to it."""
+    kept = {key: value for key, value in problem.extra.items() if key in _KEPT_FIELDS}
+    solution = problem.solution if problem.solution_is_current else None
+    state = Problem(
+        position=problem.position,
+        stipulation=problem.stipulation,
+        options=problem.options,
+        twins=problem.twins,
+        zero_position=problem.zero_position,
+        intended=problem.intended,
+        turn_is_chosen=problem.turn_is_chosen,
+        conditions=problem.conditions,
+        solution=solution,
+        solution_is_stored=problem.solution_is_stored and solution is not None,
+        extra=kept,
+    )
+    made = Version(number, state, name, is_live=is_live)
+    return replace(made, is_lasting=_is_lasting(made))
+
+
+def _is_lasting(version: Version) -> bool:
+    verdict = judge(version.problem).verdict
+    if verdict is Verdict.PARTIAL:
+        return not version.is_live and version.seconds >= LONG_SEARCH
+    return verdict is Verdict.SOUND
+
+
+def next_number(problem: Problem) -> int:
+    """The number of the next version of a problem."""
+    return 1 + max((version.number for version in problem.versions), default=0)
+
+
+def with_own_answer(problem: Problem) -> Problem:
+    """The same with its answer among its versions: that of a file is not there at first."""
+    known = (version.solution for version in problem.versions)
+    if any(one is problem.solution for one in known) or not problem.solution_is_current:
+        return problem
+    return replace(problem, versions=(version_of(problem, 0), *problem.versions))
+
+
+def with_version(problem: Problem, version: Version) -> Problem:
+    """The same with a further version; the oldest of those nobody named go where there are many.
+
+    What was found while editing makes room for what was asked for, and is not kept twice.
+    """
+    question = version.problem.question
+    others = [one for one in problem.versions if one.problem.question == question]
+    if version.is_live and any(one.solution is not None for one in others):
+        return problem
+    gone = {one.number for one in others if one.is_live and not one.name}
+    kept = [one for one in problem.versions if one.number not in gone]
+    return replace(problem, versions=_trimmed([*kept, version], problem.solution))
+
+
+def _trimmed(versions: list[Version], in_use: Solution | None) -> tuple[Version, ...]:
+    free = [one for one in versions if not one.name and one.solution is not in_use]
+    question = versions[-1].problem.question
+    same = [one for one in free if one.problem.question == question]
+    lasting = [one for one in free if one.is_lasting]
+    passing = [one for one in free if not one.is_lasting]
+    gone = {*same[: 1 - MOST_ANSWERS], *lasting[:-MOST_LASTING], *passing[: 1 - MOST_ANSWERS]}
+    return tuple(one for one in versions if one not in gone)
+
+
+def changed(problem: Problem, changes: Mapping[int, Version | None]) -> Problem:
+    """The same with others in the places of the versions with these numbers; None: none."""
+    versions = {version.number: version for version in problem.versions}
+    for number, version in changes.items():
+        if version is None:
+            versions.pop(number, None)
+        else:
+            versions[number] = version
+    return replace(problem, versions=tuple(versions[number] for number in sorted(versions)))
+
+
+def answer_to(problem: Problem, known: Problem) -> Problem:
+    """`problem` with the versions of `known`, and with the newest of their answers to it.
+
+    Where there is none it has the answer that `known` has, which is then one to another state.
+    """
+    if problem.question != known.question:
+        known = with_own_answer(known)
+    source = known
+    if problem.question != known.question:
+        for version in known.versions:
+            is_answer = version.solution is not None and not version.is_live
+            if is_answer and version.problem.question == problem.question:
+                source = version.problem
+    if problem.solution is source.solution and problem.versions is known.versions:
+        return problem
+    return replace(
+        problem,
+        solution=source.solution,
+        solution_is_stored=source.solution_is_stored,
+        versions=known.versions,
+    )
+
+
+def restored(problem: Problem, version: Version) -> Problem:
+    """The problem in the state of a version and with its answer; names and source stay."""
+    state = version.problem
+    return replace(
+        with_own_answer(problem),
+        position=state.position,
+        stipulation=state.stipulation,
+        options=state.options,
+        twins=state.twins,
+        zero_position=state.zero_position,
+        intended=state.intended,
+        turn_is_chosen=state.turn_is_chosen,
+        conditions=state.conditions,
+        solution=state.solution or problem.solution,
+        solution_is_stored=state.solution_is_stored,
+    )
+
+
+def written(problem: Problem) -> tuple[Version, ...]:
+    """The versions that belong into a file: what is named or lasting and not the state of now."""
+    now = problem.question if problem.versions else ()
+    return tuple(
+        version
+        for version in problem.versions
+        if version.name or (version.is_lasting and version.problem.question != now)
+    )
