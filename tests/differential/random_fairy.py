@@ -1,0 +1,269 @@
+"""Compares whole answers to random small fairy problems with what Popeye prints.
+
+    python -m tests.differential.random_fairy [--popeye FILE] [--problems N] [--seed N] [RULE ...]
+
+A rule is a condition that the engine reports, `piece X`, `attribute X`, or `pairs`: two conditions
+drawn at random. Of the rules whose names have one of the texts in them (of all without) it draws
+problems with few pieces and stipulations of every sort. Popeye answers many of them in one process;
+it is the program that the environment names (MATEWRIGHT_POPEYE) or that is on the path. For each
+rule it tells how many problems were equal, explained, wrong, unfinished and refused, as
+`python -m tests.differential.fairy` does, and shows those that are wrong. The same seed draws the
+same problems as long as the engine reports the same rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import click
+
+from matewright import engine
+from matewright.errors import EngineError
+from matewright.model.kinds import ALL_KINDS
+from matewright.model.move import square_name
+from matewright.services import popeye_program
+from tests.differential.fairy import Outcome, Status, difference, outcome_of
+from tests.differential.printed import content
+
+_KNOWN: Final = engine.CAPABILITIES[engine.EXHAUSTIVE]
+
+_SECONDS: Final = 2
+"""The most that Popeye may take for a problem."""
+
+_BATCH: Final = 100
+"""So many problems are put to Popeye in one input."""
+
+_STIPULATIONS: Final = (
+    *("h~1", "h~1", "h~1", "h~1.5", "~1", "#2", "#2", "s#2", "r#2", "semi-r#2", "h#1.5", "h#2"),
+    *("ser-h#3", "ser-#3", "ser-=3", "=2", "h=2", "h=1.5", "hs#2", "hs=1.5", "hr=1.5", "s=2"),
+    *("ser-h=2", "ser-s=2", "+2", "h+1.5", "x2", "hx2", "hzd41.5", "h==2", "h%1.5", "ser-x2"),
+    *("h001.5", "hep1.5", "hc811.5", "h!=1.5", "ser-!=2", "h#=2", "#=2", "pser-h=2", "phser-=2"),
+)
+
+_CORNERS: Final = (0, 63, 32, 59, 60, 4, 27, 14)
+"""Where the king stands around which the other pieces gather."""
+
+_LETTERS: Final = "QRBSP"
+
+_PAWNS: Final = ("P", "BP", "SP", "PP", "BS")
+
+_CASTLING: Final = 0.25
+"""How often a king stands at home with a rook."""
+
+_REMARK: Final = "problem"
+
+_CAPTURABLE: Final = "door: the side to play can capture the king"
+
+_ONLY_POPEYE: Final = "refused, but solved by Popeye"
+
+
+def rules() -> list[str]:
+    """The names of all rules to be compared."""
+    pieces = [f"piece {code}" for code in _KNOWN.pieces if ALL_KINDS[code].is_fairy]
+    attributes = [f"attribute {name}" for name in (*_KNOWN.attributes, "Neutral")]
+    return [*_KNOWN.conditions, *attributes, *pieces, "pairs"]
+
+
+def problem(source: random.Random, rule: str) -> str:
+    """A problem under a rule as Popeye reads it, without the words around it."""
+    kind, _, name = rule.partition(" ")
+    conditions = []
+    if rule in _KNOWN.conditions:
+        conditions = [_condition(source, rule)]
+    elif rule == "pairs":
+        pair = source.choice(list(combinations(_KNOWN.conditions, 2)))
+        conditions = [_condition(source, one) for one in pair]
+    letters = list(_LETTERS)
+    if kind == "piece":
+        letters = [ALL_KINDS[name].problem_letter] * 5 + letters
+    elif source.random() < 0.2:
+        code = source.choice(_KNOWN.pieces)
+        letters += [ALL_KINDS[code].problem_letter] * 3
+    attribute = name if kind == "attribute" else ""
+    if not attribute and source.random() < 0.1:
+        attribute = source.choice((*_KNOWN.attributes, "Neutral"))
+    lines = [f"Stipulation {source.choice(_STIPULATIONS)}", *_pieces(source, letters, attribute)]
+    lines += [f"Condition {' '.join(conditions)}"] if conditions else []
+    options = ["NoBoard", "Variation"]
+    options += ["SetPlay"] if source.random() < 0.4 else []
+    options += ["Try"] if source.random() < 0.4 else []
+    return "\n".join([*lines, f"Option {' '.join(options)}"])
+
+
+def _condition(source: random.Random, name: str) -> str:
+    """A condition with some of the parameters it can have."""
+    words = [name]
+    known = list(_KNOWN.conditions[name])
+    for value in ("<pieces>", "<squares>", "<number>"):
+        if value in known:
+            known.remove(value)
+            is_left_out = value != "<squares>" and source.random() < 0.5
+            words += [] if is_left_out else [_value(source, value)]
+    if name == "GridChess":
+        known = known[:3]
+    if known and source.random() < 0.6:
+        words.append(source.choice(known))
+    return " ".join(words)
+
+
+def _value(source: random.Random, kind: str) -> str:
+    match kind:
+        case "<pieces>":
+            return " ".join(source.sample(_LETTERS[:4], source.randint(1, 3)))
+        case "<squares>":
+            squares = source.sample(range(64), source.randint(2, 5))
+            return "".join(map(square_name, squares))
+        case _:
+            return str(source.randint(1, 4))
+
+
+def _pieces(source: random.Random, letters: list[str], attribute: str) -> list[str]:
+    """The lines of the pieces: two kings and up to three others of each side near one of them."""
+    centre = source.choice(_CORNERS)
+    near = sorted(range(64), key=lambda square: _distance(square, centre) + 4 * source.random())
+    first, second = source.sample(("White", "Black"), 2)
+    placed: dict[int, tuple[str, str]] = {}
+    if source.random() < _CASTLING:
+        centre = 4 if first == "White" else 60
+        placed[centre + source.choice((-4, 3))] = (first, "R")
+    placed[centre] = (first, "K")
+    far = (one for one in near if _distance(one, centre) > 1 and one not in placed)
+    placed[next(far)] = (second, "K")
+    for colour in ("White", "Black"):
+        for _ in range(source.randint(0, 3)):
+            letter = source.choice(letters)
+            # Pawns on the first and the last rank are another matter.
+            ranks = range(1, 7) if letter in _PAWNS else range(8)
+            free = (one for one in near if one not in placed and one >> 3 in ranks)
+            word = colour
+            if attribute and source.random() < 0.5:
+                word = attribute if attribute == "Neutral" else f"{colour} {attribute}"
+            placed[next(free)] = (word, letter)
+    groups: dict[str, list[str]] = {}
+    for square, (word, letter) in placed.items():
+        groups.setdefault(word, []).append(f"{letter}{square_name(square)}")
+    return [f"Pieces {word} {' '.join(found)}" for word, found in groups.items()]
+
+
+def _distance(one: int, other: int) -> int:
+    return max(abs((one & 7) - (other & 7)), abs((one >> 3) - (other >> 3)))
+
+
+def _input(problems: list[tuple[int, str]]) -> str:
+    bodies = "\nNextProblem\n".join(
+        f"BeginProblem\nRemark {_REMARK} {number}\n{text}" for number, text in problems
+    )
+    return f"{bodies}\nEndProblem\n"
+
+
+def printed(popeye: str, problems: list[str], folder: Path) -> dict[int, str]:
+    """What Popeye prints of each problem; those in the midst of which it ended are missing."""
+    found: dict[int, str] = {}
+    left = list(enumerate(problems))
+    while left:
+        text, _ = _run(popeye, left, folder)
+        parts = re.split(rf"^{_REMARK} (\d+)$", text, flags=re.MULTILINE)
+        numbers = [int(number) for number in parts[1::2]]
+        found.update(zip(numbers, parts[2::2], strict=True))
+        last = numbers[-1] if numbers else left[0][0]
+        if last == left[-1][0]:
+            break
+        found.pop(last, None)
+        left = [one for one in left if one[0] > last]
+    return found
+
+
+def complaint(popeye: str, text: str, folder: Path) -> str:
+    """What Popeye says against a problem that it does not solve; empty where it does."""
+    return _run(popeye, [(0, text)], folder)[1].strip()
+
+
+def _run(popeye: str, problems: list[tuple[int, str]], folder: Path) -> tuple[str, str]:
+    """What it prints and what it complains of."""
+    source = folder / "problems.inp"
+    source.write_text(_input(problems), encoding="ascii")
+    command = [popeye, "-regression", "-maxmem", "16M", "-maxtime", str(_SECONDS), str(source)]
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=10 * _SECONDS * len(problems))
+    except subprocess.TimeoutExpired as error:
+        return (error.stdout or b"").decode("latin-1"), ""
+    return done.stdout.decode("latin-1"), done.stderr.decode("latin-1")
+
+
+def outcomes(popeye: str, rule: str, problems: list[str]) -> Iterator[tuple[str, Outcome]]:
+    """The problems that Popeye answered, each with what became of it here."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for start in range(0, len(problems), _BATCH):
+            batch = problems[start : start + _BATCH]
+            for number, output in printed(popeye, batch, folder).items():
+                if "interrupted" in output or "partial" in output:
+                    continue
+                text = batch[number]
+                record = {"id": rule, "input": _input([(0, text)])}
+                record["output"] = f"{_REMARK} 0\n{output}"
+                outcome = outcome_of(record, seconds=10 * _SECONDS)
+                yield _judged(popeye, text, output, outcome, folder), outcome
+
+
+def _judged(popeye: str, text: str, output: str, outcome: Outcome, folder: Path) -> str:
+    """The status, or what else there is to say of a problem that one of the two refuses."""
+    if outcome.reasons == {_CAPTURABLE}:
+        # The set play of such a position is shown by Popeye.
+        is_same = "SetPlay" in text or not content(output)
+        return "king can be captured" if is_same else _ONLY_POPEYE
+    if outcome.status is Status.WRONG and (said := complaint(popeye, text, folder)):
+        return f"refused by Popeye ({said.splitlines()[0]})"
+    return outcome.status
+
+
+def compare(popeye: str, rule: str, asked: argparse.Namespace) -> None:
+    """Compare problems under a rule, and tell what became of them."""
+    source = random.Random(f"{asked.seed} {rule}")
+    problems = [problem(source, rule) for _ in range(asked.problems)]
+    counts: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
+    shown = 0
+    for status, outcome in outcomes(popeye, rule, problems):
+        counts[status] += 1
+        reasons.update(outcome.reasons)
+        if status in (Status.WRONG, _ONLY_POPEYE) and shown < asked.shown:
+            shown += 1
+            click.echo(f"{outcome.record['input']}\n{difference(outcome)}\n")
+    click.echo(f"{rule}: " + ", ".join(f"{count} {what}" for what, count in counts.most_common()))
+    for reason, count in reasons.most_common(asked.reasons):
+        click.echo(f"{count:8} {reason}")
+
+
+def main() -> None:
+    """The command line that the text above describes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--popeye", default="", help="the program")
+    parser.add_argument("--problems", type=int, default=300, help="of each rule")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--shown", type=int, default=3, help="wrong answers shown of each rule")
+    parser.add_argument("--reasons", type=int, default=0, help="why problems were refused")
+    parser.add_argument("texts", nargs="*")
+    asked = parser.parse_args()
+    popeye_program.prefer(asked.popeye)
+    try:
+        popeye = popeye_program.find()
+    except EngineError as error:
+        sys.exit(f"NOTHING WAS COMPARED: {error}")
+    for rule in rules():
+        if not asked.texts or any(text.casefold() in rule.casefold() for text in asked.texts):
+            compare(popeye, rule, asked)
+
+
+if __name__ == "__main__":
+    main()
