@@ -363,7 +363,6 @@ def asked_of_settings(
 ) -> tuple[Question, str]:
     """What is asked of every setting of a diagram, and what follows the pieces in its FEN.
 
-    The castling rights are all that are not denied: a king or rook may come home in a setting.
     Raises `EngineError` and `IllegalPosition` as `start` does, but for the position being illegal.
     """
     request = _request(stipulation, options)
@@ -653,9 +652,14 @@ def _texts(conditions: tuple[Condition, ...]) -> list[str]:
 
 
 def _playable_fen(position: Position) -> str:
-    """The FEN. Raises `IllegalPosition` for pieces that nothing here knows how to move."""
+    """The FEN, with all rights to castle that are not denied: a king or rook may come home.
+
+    Raises `IllegalPosition` for pieces that nothing here knows how to move.
+    """
     check_playable(position)
-    return position.fen
+    fields = position.fen.split()
+    fields[2] = "".join(right for right in "KQkq" if right not in position.castling_denied) or "-"
+    return " ".join(fields)
 
 
 def orthodox_fen(position: Position) -> str:

@@ -300,7 +300,7 @@ class Shown:
     """What is shown of an answer, and how.
 
     `play`: the play after the first moves (the option Variations). `set_play`: there is a phase for
-    it, even if it is empty.
+    it, even if it is empty. `checking_tries`: tries that give check are shown, too.
     `obliged` gives, after some moves, those with which reflex play forces the attacker to spoil it,
     and `set_obliged` are those that spoil the set play.
     `signs_alone`: goals have no signs but `#`, `=` and `+`, and no words stand where no move does.
@@ -310,6 +310,7 @@ class Shown:
     language: Language
     play: bool = True
     set_play: bool = False
+    checking_tries: bool = True
     obliged: Callable[[Sequence[Move]], Sequence[Move]] = lambda _: ()
     set_obliged: Sequence[Move] = ()
     first: FirstMoves = field(default_factory=FirstMoves)
@@ -375,6 +376,8 @@ class _Printer:
         found = [
             (node, self._tree(node, play=self._shown.play) + "\n")
             for node in self._first(Role.KEY, Role.TRY)
+            if self._shown.checking_tries
+            or not (node.role is Role.TRY and node.move and node.move.check)
         ]
         return "".join([*texts, *self._ordered(found, self._shown.first)])
 

@@ -172,7 +172,14 @@ CONDITIONS: Final = _table(
         ),
         _CIRCE,
     ),
-    _kind("MirrorCirce", "", _INCLUSIVE),
+    _kind(
+        "MirrorCirce",
+        (
+            "A captured piece is reborn, if its square is empty, on the square of the "
+            "other side's like piece."
+        ),
+        _INCLUSIVE,
+    ),
     _kind(
         "Madrasi",
         _words.later("A piece observed by an enemy piece of its own kind cannot do anything."),
@@ -216,8 +223,8 @@ CONDITIONS: Final = _table(
     _kind("WhiteEdgeMover", "White moves only to squares of the edge."),
     _kind("Leofamily"),
     _kind("ChineseChess"),
-    _kind("Patrouille"),
-    _kind("PWC"),
+    _kind("Patrouille", "A piece may only capture or check if its own side observes it."),
+    _kind("PWC", "A captured piece changes places with its capturer."),
     _kind("NoCapture", "Nothing may be captured."),
     _kind("ImmunChess", "", _CIRCE),
     _kind("MirrorImmunChess", "", _INCLUSIVE),
@@ -226,9 +233,23 @@ CONDITIONS: Final = _table(
     _kind("CavalierMajeur"),
     _kind("HaanerChess"),
     _kind("ChameleonCirce", "", value=Value.PIECES, is_optional=True),
-    _kind("CouscousCirce"),
-    _kind("EquipollentsCirce", "", _INCLUSIVE),
-    _kind("FileCirce", "", _INCLUSIVE),
+    _kind(
+        "CouscousCirce",
+        "A captured piece is reborn on the capturer's square, if that is empty.",
+    ),
+    _kind(
+        "EquipollentsCirce",
+        (
+            "A captured piece is reborn, if its square is empty, as far beyond the "
+            "square of capture as the capturer came."
+        ),
+        _INCLUSIVE,
+    ),
+    _kind(
+        "FileCirce",
+        ("A captured piece is reborn, if its square is empty, at the end of the file of capture."),
+        _INCLUSIVE,
+    ),
     _kind(
         "BlackMaximummer", _words.later("Black must make one of the longest legal moves."), _MUMMER
     ),
@@ -266,7 +287,11 @@ CONDITIONS: Final = _table(
         "A black piece that captures a white one of another kind becomes white.",
     ),
     _kind("DoubleTibet", "A piece that captures one of another kind changes its side."),
-    _kind("DiagramCirce", "", _INCLUSIVE),
+    _kind(
+        "DiagramCirce",
+        ("A captured piece is reborn, if its square is empty, where it stood in the diagram."),
+        _INCLUSIVE,
+    ),
     _kind("Hole", "", value=Value.SQUARES),
     _kind("BlackMustCapture", "", _MUMMER),
     _kind("WhiteMustCapture", "", _MUMMER),
@@ -278,9 +303,19 @@ CONDITIONS: Final = _table(
     _kind("BlackFollowMyLeader"),
     _kind("WhiteFollowMyLeader"),
     _kind("DuellistChess"),
-    _kind("ParrainCirce"),
+    _kind(
+        "ParrainCirce",
+        "A captured piece is reborn after the next move, as far on as that move went.",
+    ),
     _kind("NoIProm"),
-    _kind("SymmetryCirce", "", _INCLUSIVE),
+    _kind(
+        "SymmetryCirce",
+        (
+            "A captured piece is reborn, if its square is empty, on the square of "
+            "capture mirrored at the middle of the board."
+        ),
+        _INCLUSIVE,
+    ),
     _kind("VogtlaenderChess"),
     _kind(
         "EinsteinChess",
@@ -296,19 +331,72 @@ CONDITIONS: Final = _table(
             "in such a check."
         ),
     ),
-    _kind("NewKoeko"),
-    _kind("CirceClone", "", _INCLUSIVE),
-    _kind("AntiCirce", "", _CIRCE),
-    _kind("MirrorFileCirce", "", _INCLUSIVE),
-    _kind("AntipodeanCirce", "", _INCLUSIVE),
+    _kind(
+        "NewKoeko",
+        "A piece that touches another must touch one after its move; others must not.",
+    ),
+    _kind(
+        "CirceClone",
+        ("A captured piece is reborn as one of the capturer's kind, if its square is empty."),
+        _INCLUSIVE,
+    ),
+    _kind(
+        "AntiCirce",
+        ("A capturer is reborn on its own square, and cannot capture if that is occupied."),
+        _CIRCE,
+    ),
+    _kind(
+        "MirrorFileCirce",
+        (
+            "A captured piece is reborn, if its square is empty, at the other side's "
+            "end of the file of capture."
+        ),
+        _INCLUSIVE,
+    ),
+    _kind(
+        "AntipodeanCirce",
+        (
+            "A captured piece is reborn, if its square is empty, four files and four "
+            "ranks from the square of capture."
+        ),
+        _INCLUSIVE,
+    ),
     _kind("MirrorCirceClone", "", _INCLUSIVE),
-    _kind("MirrorAntiCirce", "", _ANTICIRCE),
-    _kind("DiagramAntiCirce", "", _ANTICIRCE),
-    _kind("FileAntiCirce", "", _ANTICIRCE),
-    _kind("SymmetryAntiCirce", "", _ANTICIRCE),
-    _kind("MirrorFileAntiCirce", "", _ANTICIRCE),
-    _kind("AntipodeanAntiCirce", "", _ANTICIRCE),
-    _kind("EquipollentsAntiCirce", "", _ANTICIRCE),
+    _kind(
+        "MirrorAntiCirce",
+        "As Anticirce, with the squares of the other side.",
+        _ANTICIRCE,
+    ),
+    _kind(
+        "DiagramAntiCirce",
+        "A capturer is reborn where it stood in the diagram; that must be empty.",
+        _ANTICIRCE,
+    ),
+    _kind(
+        "FileAntiCirce",
+        "A capturer is reborn at the end of the file of capture; that must be empty.",
+        _ANTICIRCE,
+    ),
+    _kind(
+        "SymmetryAntiCirce",
+        "A capturer is reborn on the square mirrored at the middle; that must be empty.",
+        _ANTICIRCE,
+    ),
+    _kind(
+        "MirrorFileAntiCirce",
+        "A capturer is reborn at the other end of the file; that must be empty.",
+        _ANTICIRCE,
+    ),
+    _kind(
+        "AntipodeanAntiCirce",
+        "A capturer is reborn four files and ranks away; that must be empty.",
+        _ANTICIRCE,
+    ),
+    _kind(
+        "EquipollentsAntiCirce",
+        "A capturer goes on as far as it came; that square must be empty.",
+        _ANTICIRCE,
+    ),
     _kind("FileImmunChess"),
     _kind("DiagramImmunChess", "", _INCLUSIVE),
     _kind("MirrorFileImmunChess"),
@@ -322,7 +410,10 @@ CONDITIONS: Final = _table(
             "knight, pawn), one that moves without capturing the next higher one."
         ),
     ),
-    _kind("SuperCirce"),
+    _kind(
+        "SuperCirce",
+        ("A captured piece is reborn on any empty square its capturer likes, or not at all."),
+    ),
     _kind(
         "RelegationChess",
         "A piece other than a king that comes to its own second rank becomes a pawn.",
@@ -344,16 +435,47 @@ CONDITIONS: Final = _table(
     _kind("BlackForcedSquare", "", value=Value.SQUARES),
     _kind("BlackConsequentForcedSquare", "", value=Value.SQUARES),
     _kind("ChameleonChess", "", value=Value.PIECES, is_optional=True),
-    _kind("FunctionaryChess"),
+    _kind(
+        "FunctionaryChess",
+        "A piece may only move or check if the other side observes it.",
+    ),
     _kind("GlasgowChess"),
-    _kind("AntiAndernachChess"),
+    _kind(
+        "AntiAndernachChess",
+        "A piece that moves without capture changes its side; kings do not.",
+    ),
     _kind("FrischAufCirce", "", _INCLUSIVE),
-    _kind("VerticalMirrorCirce", "", _INCLUSIVE),
-    _kind("Isardam", "", _variants("RexInclusive", *_LETTERS[:2])),
+    _kind(
+        "VerticalMirrorCirce",
+        (
+            "A captured piece is reborn, if its square is empty, on its square with "
+            "files a and h exchanged."
+        ),
+        _INCLUSIVE,
+    ),
+    _kind(
+        "Isardam",
+        "No move may let a piece be observed by an enemy piece of its own kind.",
+        _variants("RexInclusive", *_LETTERS[:2]),
+    ),
     _kind("ChecklessChess", "Nobody may check unless it is mate."),
-    _kind("DiametralCirce", "", _INCLUSIVE),
+    _kind(
+        "DiametralCirce",
+        (
+            "A captured piece is reborn, if its square is empty, on its square mirrored "
+            "at the middle of the board."
+        ),
+        _INCLUSIVE,
+    ),
     _kind("PromOnly", "", value=Value.PIECES),
-    _kind("RankCirce", "", _INCLUSIVE),
+    _kind(
+        "RankCirce",
+        (
+            "A captured piece is reborn, if its square is empty, on its own file of the "
+            "rank of capture."
+        ),
+        _INCLUSIVE,
+    ),
     _kind("ExclusiveChess", "A move that mates is only possible if no other move mates."),
     _kind(
         "MarsCirce",
@@ -447,7 +569,10 @@ CONDITIONS: Final = _table(
     _kind("NoBlackCapture", "Black may not capture."),
     _kind("AprilChess", "", value=Value.PIECES),
     _kind("AlphabeticChess"),
-    _kind("CirceTurncoats"),
+    _kind(
+        "CirceTurncoats",
+        "A captured piece is reborn as one of the other side, if its square is empty.",
+    ),
     _kind("CirceDoubleAgents", "", _INCLUSIVE),
     _kind("AMU"),
     _kind(
@@ -484,12 +609,16 @@ CONDITIONS: Final = _table(
     _kind("WhiteSuperTransmutingKing"),
     _kind("BlackSuperTransmutingKing"),
     _kind("AntiSuperCirce", "", _ANTICIRCE),
-    _kind("UltraPatrol"),
+    _kind("UltraPatrol", "A piece may only move or check if its own side observes it."),
     _kind("SwappingKings", "A side that checks exchanges the places of the two kings."),
     _kind("RoyalDynasty"),
     _kind("SAT", "", value=Value.NUMBERS, is_optional=True),
     _kind("StrictSAT", "", value=Value.NUMBERS, is_optional=True),
-    _kind("Take&MakeChess", "", _variants("Absolute")),
+    _kind(
+        "Take&MakeChess",
+        "A capturer goes on at once as the captured piece would move, without capture.",
+        _variants("Absolute"),
+    ),
     _kind("BlackSynchronMover"),
     _kind("WhiteSynchronMover"),
     _kind("BlackAntiSynchronMover"),
@@ -503,7 +632,10 @@ CONDITIONS: Final = _table(
         _variants(*_LETTERS),
     ),
     _kind("NormalPawn"),
-    _kind("Lortap"),
+    _kind(
+        "Lortap",
+        "A piece may only capture or check if its own side does not observe it.",
+    ),
     _kind(
         "VaultingKings",
         "A king in check may also move as an equihopper, or as another piece that is told.",
@@ -538,7 +670,11 @@ CONDITIONS: Final = _table(
     ),
     _kind("GenevaChess", "", _CIRCE),
     _kind("ChameleonPursuit"),
-    _kind("AntiKoeko", "", _KOEKO),
+    _kind(
+        "AntiKoeko",
+        "A piece may only go where it does not stand next to another piece.",
+        _KOEKO,
+    ),
     _kind("CastlingChess"),
     _kind("LosingChess"),
     _kind("Disparate"),
@@ -560,7 +696,10 @@ CONDITIONS: Final = _table(
     _kind("CageCirce"),
     _kind("Dummy"),
     _kind("Football", "", value=Value.PIECES, is_optional=True),
-    _kind("ContraParrain"),
+    _kind(
+        "ContraParrain",
+        "A captured piece is reborn after the next move, as far back as that move went.",
+    ),
     _kind(
         "KobulKings",
         (
@@ -619,10 +758,32 @@ CONDITIONS: Final = _table(
     _kind("ArgentinianChess"),
     _kind("LostPieces"),
     _kind("PartialParalysis"),
-    _kind("VerticalSymmetryCirce", "", _INCLUSIVE),
-    _kind("HorizontalSymmetryCirce", "", _INCLUSIVE),
-    _kind("VerticalSymmetryAntiCirce", "", _ANTICIRCE),
-    _kind("HorizontalSymmetryAntiCirce", "", _ANTICIRCE),
+    _kind(
+        "VerticalSymmetryCirce",
+        (
+            "A captured piece is reborn, if its square is empty, on the square of "
+            "capture with files a and h exchanged."
+        ),
+        _INCLUSIVE,
+    ),
+    _kind(
+        "HorizontalSymmetryCirce",
+        (
+            "A captured piece is reborn, if its square is empty, on the square of "
+            "capture with ranks 1 and 8 exchanged."
+        ),
+        _INCLUSIVE,
+    ),
+    _kind(
+        "VerticalSymmetryAntiCirce",
+        "A capturer is reborn with files exchanged; that square must be empty.",
+        _ANTICIRCE,
+    ),
+    _kind(
+        "HorizontalSymmetryAntiCirce",
+        "A capturer is reborn with ranks exchanged; that square must be empty.",
+        _ANTICIRCE,
+    ),
     _kind("ImmuneVerticalSymmetry"),
     _kind("ImmuneHorizontalSymmetry"),
     _kind(
@@ -718,11 +879,7 @@ CONDITIONS: Final = _table(
     _kind("PADChess", "", _variants("RexInclusive", "Strict")),
     _kind("DangerCirce"),
     _kind("#C"),
-    _kind(
-        "Maximummer",
-        _words.later("Both sides must make one of their longest legal moves."),
-        _MUMMER,
-    ),
+    _kind("Maximummer", "", _MUMMER),
     _kind("UltraSchachZwang"),
 )
 """All conditions of Popeye 4.104 by their English names, in the order in which it looks for a

@@ -73,6 +73,15 @@ class Condition:
         return CONDITIONS.get(self.name)
 
     @property
+    def exchanged(self) -> Condition:
+        """The same for the other side, where it is one for one side."""
+        for side, other in (("White", "Black"), ("Black", "White")):
+            name = other + self.name.removeprefix(side)
+            if self.name.startswith(side) and name in CONDITIONS:
+                return Condition(" ".join((name, *self.parameters)))
+        return self
+
+    @property
     def is_solvable(self) -> bool:
         """Whether something here can solve problems under it."""
         return bool(self.kind and self.kind.is_solved) and self.error is None

@@ -78,13 +78,27 @@ def parts_or_errors(problem: Problem, options: Options) -> Iterator[Part[Options
         if both:
             other = position.with_turn(position.turn.other)
             yield part
-            yield replace(part, position=other, label=f"{label} {DUPLEX}".lstrip())
+            yield replace(
+                part,
+                position=other,
+                label=f"{label} {DUPLEX}".lstrip(),
+                conditions=_exchanged(conditions),
+            )
         elif exchanged:
             # In the diagram the parts may have been exchanged already.
             begins = natural_turn(stipulation, plain)
-            yield replace(part, position=position.with_turn(begins.other))
+            yield replace(
+                part,
+                position=position.with_turn(begins.other),
+                conditions=_exchanged(conditions),
+            )
         else:
             yield part
+
+
+def _exchanged(conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
+    """What is asked of one side is asked of the other where their parts are exchanged."""
+    return tuple(condition.exchanged for condition in conditions)
 
 
 def _fitting(options: Options, stipulation: AnyStipulation) -> Options:

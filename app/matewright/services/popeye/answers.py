@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any, Final
 
 from matewright import engine
-from matewright.errors import FormatError, MatewrightError
+from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.formats import popeye_printing as printing
 from matewright.formats.popeye_printing import FirstMoves, Shown
 from matewright.formats.popeye_text import Input
@@ -151,10 +151,9 @@ class Answering:
             obliged=lambda moves: _obliged(part, asked, moves),
             set_obliged=_obliged_in_set_play(part, asked) if shown.set_play else (),
         )
-        is_orthodox = part.position.is_orthodox and not part.conditions
         if (
             how != "interrupted"
-            and is_orthodox
+            and _is_orthodox(part)
             and not (answer.status is Status.NONE and shown.obliged(()))
         ):
             shown = self._with_first_moves(shown, part, asked)
@@ -165,13 +164,23 @@ class Answering:
     ) -> tuple[engine.Options, Shown]:
         """What is asked of the engine, and what is shown of its answer."""
         options = part.options
+        limit = word_of("first_move" if options.first_move > 1 else "last_move")
+        if (options.first_move, options.last_move) != (1, None) and not _is_orthodox(part):
+            # In which order Popeye makes moves is not known here.
+            what = part.conditions[0].text if part.conditions else "fairy pieces"
+            raise EngineError("option-misplaced", name=limit, what=what)
         play = options.post_key or self._has("Variations")
         if asked.play.is_battle and not (play or options.tries or options.set_play):
             options = replace(options.without_wishes, mode=Mode.KEYS)
             options = replace(options, max_solutions=part.options.max_solutions)
         is_in_check = bool(engine.in_check(part.position, part.conditions))
         has_set_play = part.options.set_play and not is_in_check
-        shown = Shown(self._language, play=play, set_play=has_set_play)
+        shown = Shown(
+            self._language,
+            play=play,
+            set_play=has_set_play,
+            checking_tries=not self._has("TrivialTriesAvoid"),
+        )
         # Popeye counts the moves otherwise; those that are not wanted are not shown.
         return replace(options, first_move=1, last_move=None), shown
 
@@ -379,6 +388,10 @@ def _has_set_play(asked: Stipulation, options: PlayOptions) -> bool:
 
 def _can_be_intelligent(asked: Stipulation) -> bool:
     return asked.play in _INTELLIGENT_PLAYS and asked.goal in _INTELLIGENT_GOALS
+
+
+def _is_orthodox(part: Part[engine.Options]) -> bool:
+    return part.position.is_orthodox and not part.conditions
 
 
 def _obliged(

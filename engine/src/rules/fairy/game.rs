@@ -45,6 +45,8 @@ pub(super) struct Game {
     pub(super) memory: usize,
     /// Whether pawns may stand on any rank.
     pub(super) pawns_anywhere: bool,
+    /// Whether a piece observes only what it can capture with all effects of that.
+    pub(super) plays_captures: bool,
     /// Whether a side may have any number of kings.
     pub(super) any_kings: bool,
 }
@@ -100,6 +102,7 @@ impl Game {
             checks_own: setup.checks_own,
             pawns_anywhere: setup.pawns_anywhere,
             any_kings: setup.any_kings,
+            plays_captures: setup.plays_captures,
             all,
         })
     }
@@ -113,6 +116,9 @@ impl Game {
     /// Whether pieces observe what they could capture on the board, whatever else is true.
     #[inline(always)]
     pub(super) fn observes_plainly(&self) -> bool {
-        self.observers.is_empty() && self.walkers.is_empty() && self.origins.is_empty()
+        self.observers.is_empty()
+            && self.walkers.is_empty()
+            && self.origins.is_empty()
+            && !self.plays_captures
     }
 }

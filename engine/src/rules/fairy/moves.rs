@@ -139,6 +139,10 @@ impl Move {
         followed(acts[first..].iter(), self.to)
     }
 
+    pub(super) fn is_castling(&self) -> bool {
+        self.special == Special::Castling
+    }
+
     #[inline(always)]
     pub(super) fn is_capture(&self) -> bool {
         self.victim.is_some()

@@ -3,7 +3,8 @@
 use super::board::Board;
 use super::conditions::Observation;
 use super::game::Game;
-use super::moves::Act;
+use super::making::{Making, complete};
+use super::moves::{Act, Move};
 use super::position::Position;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
@@ -92,6 +93,7 @@ fn observes_by_rules(
     let is_real = |to| {
         let observation = Observation { from, to, target, by };
         game.observers.iter().all(|rule| rule.observes(game, position, observation))
+            && (!game.plays_captures || captures(game, position, observation))
     };
     let observes_from =
         |board: &Board, origin| {
@@ -131,6 +133,38 @@ pub(super) fn plain_observers<'a>(
             observes(game, position, from, target, by)
         }
     })
+}
+
+/// Whether a capture is possible with all its effects, and takes its victim from the board for good.
+fn captures(game: &Game, position: &Position, observation: Observation) -> bool {
+    let Observation { from, to, target, by } = observation;
+    let before = Position { turn: by, ..*position };
+    let played = Move::new(from, to, Some(target));
+    let is_royal = before.board.at(target).is_royal();
+    let allowed = |making: &Making<'_>| {
+        let is_reborn = |act: &Act| matches!(act, Act::Create(_, piece, _) if piece.is_royal());
+        !(is_royal && making.played.acts().iter().any(is_reborn))
+            && game
+                .judges
+                .iter()
+                .all(|rule| rule.allows(game, &before, &making.played, &making.after))
+    };
+    complete(game, &mut Making::new(&before, played), &mut |making| {
+        if allowed(making) { Break(()) } else { Continue(()) }
+    })
+    .is_break()
+}
+
+/// The pieces of a side that observe an occupied square as the pieces stand, whether or not they could capture
+/// there: what guards a piece of their own, say. Conditions that forbid observers count.
+pub(super) fn supporters<'a>(
+    game: &'a Game,
+    position: &'a Position,
+    target: Square,
+    by: Colour,
+) -> impl Iterator<Item = Square> + 'a {
+    let able = position.board.side(by) & !Bitboard::of(target);
+    able.filter(move |&from| could_capture(game, position, from, target, by))
 }
 
 /// The pieces of a side that observe an occupied square.

@@ -33,6 +33,11 @@ impl Piece {
     /// Nothing.
     pub(super) const NONE: Self = Self(0);
 
+    /// The piece that is that number.
+    pub(super) const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
     /// A piece with these attributes. A king is royal.
     pub(super) fn new(kind: KindNumber, side: Side, attributes: u32) -> Self {
         let royal = if kind == KING { attribute::ROYAL } else { 0 };

@@ -96,7 +96,9 @@ impl Position {
         let mut position = Self { board, turn, castling: 0, en_passant: None, promotions, memory };
         for (number, (side, king, rook)) in CASTLINGS.into_iter().enumerate() {
             let right = diagram.castling & 1 << number;
-            if position.has(king, side, Kind::King) && position.has(rook, side, Kind::Rook) {
+            // Under conditions a king may come home later.
+            let has_king = !game.is_plain() || position.has(king, side, Kind::King);
+            if has_king && position.has(rook, side, Kind::Rook) {
                 position.castling |= right;
             }
         }
@@ -202,7 +204,7 @@ impl Position {
                 if square == rook {
                     self.castling &= !(1 << number);
                 } else if square == king {
-                    self.castling &= !(1 << (KING_AT_HOME + side.index()) | 1 << number);
+                    self.castling &= !(1 << (KING_AT_HOME + side.index()));
                 }
             }
         };
@@ -217,16 +219,18 @@ impl Position {
                 leave(first);
                 leave(second);
             }
-            Act::Create(square, piece, _) => {
-                for (number, (side, king, rook)) in CASTLINGS.into_iter().enumerate() {
-                    let at_home = KING_AT_HOME + side.index();
-                    if square == king && piece.is_of(side) && piece.kind() == Kind::King.number() {
-                        self.castling |= 1 << at_home;
-                    }
-                    if square == rook && self.has(rook, side, Kind::Rook) {
-                        self.castling |= 1 << number;
-                    }
-                }
+            Act::Create(square, ..) => self.come_home(square),
+        }
+    }
+
+    /// Gives the rights of a king or a rook that has come to that square as if it had not moved.
+    pub(super) fn come_home(&mut self, square: Square) {
+        for (number, (side, king, rook)) in CASTLINGS.into_iter().enumerate() {
+            if square == king && self.has(king, side, Kind::King) {
+                self.castling |= 1 << (KING_AT_HOME + side.index());
+            }
+            if square == rook && self.has(rook, side, Kind::Rook) {
+                self.castling |= 1 << number;
             }
         }
     }

@@ -1,4 +1,5 @@
-//! Andernach chess: a piece that captures becomes one of the other side. Kings are exempt.
+//! Andernach chess: a piece that captures becomes one of the other side. Anti-Andernach: so does one that does not
+//! capture. Kings are exempt.
 
 use super::{Condition, Flow, Go, Rule, alone, condition, points};
 use crate::rules::effects::Side;
@@ -6,11 +7,15 @@ use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
 
-pub(super) const CONDITIONS: &[Condition] =
-    &[condition("AndernachChess", &[], |parameters, _| alone(parameters, Andernach))];
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("AndernachChess", &[], |words, _| alone(words, Andernach { by_capture: true })),
+    condition("AntiAndernachChess", &[], |words, _| alone(words, Andernach { by_capture: false })),
+];
 
 #[derive(Debug)]
-struct Andernach;
+struct Andernach {
+    by_capture: bool,
+}
 
 impl Rule for Andernach {
     fn points(&self) -> u16 {
@@ -20,7 +25,7 @@ impl Rule for Andernach {
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let (mover, them) = (making.mover(), making.us().other());
         if let Some(at) = making.at
-            && making.played.is_capture()
+            && making.played.is_capture() == self.by_capture
             && !mover.is_royal()
             && !mover.is_of(them)
         {

@@ -1,20 +1,172 @@
 //! Circe and its kin: what is captured comes back on another square, if that is empty.
 
-use super::{Condition, Flow, Go, Rule, condition, points, words};
+use super::rebirth::{Capture, Place, Rebirth, capture, place};
+use super::{Condition, Flow, Go, Rule, Setup, condition, points, promotion, words};
+use crate::rules::effects::Side;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::piece::Piece;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::fairy::moves::{Act, Move};
+use crate::rules::fairy::piece::{Piece, attribute};
+use crate::rules::fairy::position::Position;
 use crate::rules::square::Square;
+use std::ops::ControlFlow::Continue;
 
-pub(super) const CONDITIONS: &[Condition] = &[condition("Circe", &[], |parameters, _| {
-    words(parameters, &[])?;
-    Some(Box::new(Circe))
-})];
+const WORDS: [&str; 20] = [
+    "RexInclusive",
+    "Strict",
+    "Relaxed",
+    "Clone",
+    "Couscous",
+    "Turncoats",
+    "Super",
+    "Parrain",
+    "Mirror",
+    "Diametral",
+    "VerticalMirror",
+    "File",
+    "Rank",
+    "Diagram",
+    "Symmetry",
+    "VerticalSymmetry",
+    "HorizontalSymmetry",
+    "Equipollents",
+    "Antipodes",
+    "PWC",
+];
+const REX: &[&str] = &["RexInclusive"];
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("Circe", &WORDS, |words, setup| read(words, setup, Rebirth::Initial, "")),
+    condition("MirrorCirce", REX, |words, setup| read(words, setup, Rebirth::Initial, "Mirror")),
+    condition("FileCirce", REX, |words, setup| read(words, setup, Rebirth::File, "")),
+    condition("MirrorFileCirce", REX, |words, setup| read(words, setup, Rebirth::File, "Mirror")),
+    condition("SymmetryCirce", REX, |words, setup| read(words, setup, Rebirth::Symmetry, "")),
+    condition("VerticalSymmetryCirce", REX, |words, setup| {
+        read(words, setup, Rebirth::VerticalSymmetry, "")
+    }),
+    condition("HorizontalSymmetryCirce", REX, |words, setup| {
+        read(words, setup, Rebirth::HorizontalSymmetry, "")
+    }),
+    condition("DiagramCirce", REX, |words, setup| read(words, setup, Rebirth::Diagram, "")),
+    condition("EquipollentsCirce", REX, |words, setup| {
+        read(words, setup, Rebirth::Equipollent, "")
+    }),
+    condition("AntipodeanCirce", REX, |words, setup| read(words, setup, Rebirth::Antipodes, "")),
+    condition("RankCirce", REX, |words, setup| read(words, setup, Rebirth::Rank, "")),
+    condition("DiametralCirce", REX, |words, setup| {
+        read(words, setup, Rebirth::Initial, "Diametral")
+    }),
+    condition("VerticalMirrorCirce", REX, |words, setup| {
+        read(words, setup, Rebirth::Initial, "VerticalMirror")
+    }),
+    condition("PWC", &[], |words, setup| read(words, setup, Rebirth::Departure, "")),
+    condition("CouscousCirce", &[], |words, setup| {
+        read(words, setup, Rebirth::Initial, "Couscous")
+    }),
+    condition("CirceClone", REX, |words, setup| read(words, setup, Rebirth::Initial, "Clone")),
+    condition("CirceTurncoats", &[], |words, setup| {
+        read(words, setup, Rebirth::Initial, "Turncoats")
+    }),
+    condition("SuperCirce", &[], |words, setup| read(words, setup, Rebirth::Initial, "Super")),
+    condition("ParrainCirce", &[], |words, setup| {
+        read(words, setup, Rebirth::Equipollent, "Parrain")
+    }),
+    condition("ContraParrain", &[], |words, setup| {
+        read(words, setup, Rebirth::ContraEquipollent, "Parrain")
+    }),
+];
+
+/// What becomes of a piece whose square of rebirth is occupied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Occupied {
+    /// It is not reborn.
+    Relaxed,
+    /// It cannot be captured.
+    Strict,
+}
 
 #[derive(Debug)]
-struct Circe;
+#[allow(clippy::struct_excessive_bools, reason = "independent variants")]
+struct Circe {
+    place: Place,
+    occupied: Occupied,
+    with_kings: bool,
+    /// What is reborn is a piece of the kind that captured.
+    is_clone: bool,
+    /// The square is that of the capturing piece.
+    is_couscous: bool,
+    /// What is reborn changes sides.
+    is_turncoat: bool,
+    /// Any empty square, or none.
+    is_super: bool,
+}
+
+fn read(
+    parameters: &[&str],
+    setup: &mut Setup,
+    rebirth: Rebirth,
+    own: &str,
+) -> Option<Box<dyn Rule>> {
+    words(parameters, &WORDS)?;
+    let all: Vec<&str> = parameters.iter().copied().chain([own]).collect();
+    let has = |word: &str| all.iter().any(|one| one.eq_ignore_ascii_case(word));
+    let place = place(rebirth, false, &all);
+    setup.needs_homes |= place.rebirth == Rebirth::Diagram;
+    if has("Parrain") {
+        let place = if rebirth == Rebirth::Initial {
+            Place { rebirth: Rebirth::Equipollent, ..place }
+        } else {
+            place
+        };
+        return Some(Box::new(Parrain { place, piece: setup.take(1)?, on: setup.take(1)? }));
+    }
+    setup.plays_captures |= has("RexInclusive") || has("Strict");
+    Some(Box::new(Circe {
+        place,
+        occupied: if has("Strict") { Occupied::Strict } else { Occupied::Relaxed },
+        with_kings: has("RexInclusive"),
+        is_clone: has("Clone"),
+        is_couscous: has("Couscous"),
+        is_turncoat: has("Turncoats"),
+        is_super: has("Super"),
+    }))
+}
+
+impl Circe {
+    fn reborn(&self, making: &Making<'_>) -> Piece {
+        let mut piece = making.captured;
+        if self.is_clone && !making.mover().is_royal() {
+            piece = piece.of_kind(making.before.board.at(making.played.from).kind());
+        }
+        piece
+    }
+
+    /// A kamikaze piece that captures is captured itself, and so reborn as well.
+    fn take_kamikaze(&self, making: &mut Making<'_>) {
+        let (mover, us) = (making.mover(), making.us());
+        let Some(at) = making.at.filter(|_| mover.has(attribute::KAMIKAZE)) else { return };
+        let own = capture(making, true).map(|capture| Capture { on: at, ..capture });
+        let to = own.and_then(|own| self.place.of(mover, us, own));
+        match to.filter(|&to| to == at || making.after.board.is_empty(to)) {
+            Some(to) if !mover.is_royal() => making.act(Act::Move(at, to)),
+            _ => making.act(Act::Remove(at)),
+        }
+    }
+
+    /// Puts the piece on its square of rebirth, and goes on with each way in which it may promote there.
+    fn place(&self, making: &Making<'_>, piece: Piece, to: Square, go: &mut Go<'_>) -> Flow {
+        let mut making = making.fork();
+        let on = making.played.victim.unwrap_or(to);
+        let home = making.before.board.home(on);
+        making.act(Act::Create(to, piece, home));
+        if self.is_turncoat && !piece.is_neutral() {
+            let side = if piece.is_of(making.us()) { making.us().other() } else { making.us() };
+            making.act(Act::Become(to, piece.of_side(Side::of(side))));
+        }
+        let them = making.us().other();
+        promotion::promote(&mut making, to, them, go)
+    }
+}
 
 impl Rule for Circe {
     fn points(&self) -> u16 {
@@ -22,34 +174,82 @@ impl Rule for Circe {
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
-        let Some(victim) = making.played.victim else { return go(making) };
-        let to = rebirth_square(making.captured, victim, making.us().other());
-        if making.after.board.is_empty(to) {
-            let home = making.before.board.home(victim);
-            making.act(Act::Create(to, making.captured, home));
+        let Some(capture) = capture(making, false) else { return go(making) };
+        let piece = self.reborn(making);
+        self.take_kamikaze(making);
+        if piece.is_royal() && !self.with_kings {
+            return go(making);
         }
-        go(making)
+        if self.is_super {
+            if self.occupied != Occupied::Strict {
+                go(&mut making.fork())?;
+            }
+            for to in Square::all() {
+                if making.after.board.is_empty(to) {
+                    let mut chosen = making.fork();
+                    chosen.played.choose(u32::from(to.number()));
+                    self.place(&chosen, piece, to, go)?;
+                }
+            }
+            return Continue(());
+        }
+        let them = making.us().other();
+        let to = if self.is_couscous {
+            self.place.of(making.mover(), making.us(), capture)
+        } else {
+            self.place.of(piece, them, capture)
+        };
+        let Some(to) = to else {
+            return if self.occupied == Occupied::Strict { Continue(()) } else { go(making) };
+        };
+        if !making.after.board.is_empty(to) {
+            return if self.occupied == Occupied::Strict { Continue(()) } else { go(making) };
+        }
+        self.place(making, piece, to, go)
     }
 }
 
-/// The square on which a piece that was captured on another one, as one of `side`, is reborn.
-pub(super) fn rebirth_square(piece: Piece, captured_on: Square, side: Colour) -> Square {
-    let back = if side == Colour::White { 0 } else { 7 };
-    let front = if side == Colour::White { 1 } else { 6 };
-    let is_light = |square: Square| (square.file() + square.rank()) % 2 == 1;
-    // Of the two squares where such pieces stand at the beginning, the one of the same colour.
-    let of_same_colour = |file: u8| {
-        let left = Square::at(file, back);
-        if is_light(left) == is_light(captured_on) { left } else { Square::at(7 - file, back) }
-    };
-    match Kind::ALL.get(usize::from(piece.kind())) {
-        Some(Kind::Pawn) => Square::at(captured_on.file(), front),
-        Some(Kind::Rook) => of_same_colour(0),
-        Some(Kind::Knight) => of_same_colour(1),
-        Some(Kind::Bishop) => of_same_colour(2),
-        Some(Kind::Queen) => Square::at(3, back),
-        Some(Kind::King) => Square::at(4, back),
-        None if piece.reach(side).is_pawn => Square::at(captured_on.file(), front),
-        None => Square::at(captured_on.file(), 7 - back),
+/// Circe Parrain: what has been captured is reborn after the next move, as far from the square of capture as that
+/// move went.
+#[derive(Debug)]
+struct Parrain {
+    place: Place,
+    /// The slot of the piece captured last.
+    piece: usize,
+    /// That of the square on which it was.
+    on: usize,
+}
+
+impl Rule for Parrain {
+    fn points(&self) -> u16 {
+        points::EFFECTS | points::REMEMBERS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let piece = Piece::from_bits(making.before.memory[self.piece]);
+        if piece.is_none() || piece.is_royal() {
+            return go(making);
+        }
+        let on = Square::new(making.before.memory[self.on] as u8);
+        let (from, mut to) = (making.played.from, making.played.to);
+        if making.played.is_castling() {
+            // Both pieces count: the sum of what they go is one file.
+            let step = if to.file() == 6 { from.file() } else { from.file() + 1 };
+            to = Square::at(step, from.rank());
+        }
+        let capture = Capture { on, from, to, home: on };
+        let square = self.place.of(piece, making.us(), capture);
+        let Some(square) = square.filter(|&square| making.after.board.is_empty(square)) else {
+            return go(making);
+        };
+        making.act(Act::Create(square, piece, square));
+        let us = making.us();
+        promotion::promote(making, square, us, go)
+    }
+
+    fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
+        let captured = played.victim.map_or(Piece::NONE, |victim| before.board.at(victim));
+        after.memory[self.piece] = captured.bits();
+        after.memory[self.on] = played.victim.map_or(0, |victim| u32::from(victim.number()));
     }
 }

@@ -39,8 +39,10 @@ pub(super) const CONDITIONS: &[Condition] = &[
         setup.may_begin_in_check = true;
         alone(parameters, NoKingCapture)
     }),
-    condition("EiffelChess", &[], |parameters, _| alone(parameters, Eiffel)),
 ];
+
+pub(super) const EIFFEL: &[Condition] =
+    &[condition("EiffelChess", &[], |parameters, _| alone(parameters, Eiffel))];
 
 /// Pieces that are guarded by their own side cannot be captured, or only those can.
 #[derive(Debug)]

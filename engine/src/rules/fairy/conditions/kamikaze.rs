@@ -18,7 +18,9 @@ impl Rule for Kamikaze {
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        // Whoever has been reborn meanwhile stays.
         if let Some(at) = making.at
+            && at == making.played.to
             && making.played.is_capture()
             && making.mover().has(attribute::KAMIKAZE)
         {

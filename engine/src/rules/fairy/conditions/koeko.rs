@@ -1,31 +1,60 @@
-//! Köko: a piece may only go where it stands next to another one.
+//! Köko: a piece may only go where it stands next to another one. Anti-Köko: only where it does not; new Köko: only
+//! where it does if it did before, and does not if it did not.
 
-use super::{Condition, Observation, Rule, alone, condition, points};
+use super::{Condition, Rule, Setup, alone, condition, points};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
+use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::position::Position;
 use crate::rules::square::Square;
 
-pub(super) const CONDITIONS: &[Condition] =
-    &[condition("KoeKo", &[], |parameters, _| alone(parameters, Koeko))];
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("KoeKo", &[], |words, setup| read(words, setup, Contact::Wanted)),
+    condition("AntiKoeko", &[], |words, setup| read(words, setup, Contact::Avoided)),
+    condition("NewKoeko", &[], |words, setup| read(words, setup, Contact::Kept)),
+];
+
+fn read(parameters: &[&str], setup: &mut Setup, contact: Contact) -> Option<Box<dyn Rule>> {
+    setup.plays_captures = true;
+    alone(parameters, Koeko(contact))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Contact {
+    Wanted,
+    Avoided,
+    Kept,
+}
 
 #[derive(Debug)]
-struct Koeko;
+struct Koeko(Contact);
 
 impl Rule for Koeko {
     fn points(&self) -> u16 {
-        points::JUDGES | points::OBSERVES
+        points::JUDGES
     }
 
-    fn observes(&self, _game: &Game, position: &Position, observation: Observation) -> bool {
-        let Observation { from, to, target, .. } = observation;
-        let gone = Bitboard::of(from) | Bitboard::of(target);
-        (neighbours(to) & position.board.occupied() & !gone).any()
-    }
-
-    fn allows(&self, _game: &Game, _before: &Position, played: &Move, after: &Position) -> bool {
-        (neighbours(played.to) & after.board.occupied()).any()
+    fn allows(&self, _game: &Game, before: &Position, played: &Move, after: &Position) -> bool {
+        let touches =
+            |position: &Position, square| (neighbours(square) & position.board.occupied()).any();
+        // Wherever the pieces that move have gone in the end, unless they have disappeared.
+        let mut ends: Vec<(Square, Square)> = Vec::new();
+        for &act in played.acts() {
+            match act {
+                Act::Move(from, to) => match ends.iter_mut().find(|(_, end)| *end == from) {
+                    Some((_, end)) => *end = to,
+                    None => ends.push((from, to)),
+                },
+                Act::Exchange(first, second) => ends.extend([(first, second), (second, first)]),
+                Act::Remove(square) => ends.retain(|&(_, end)| end != square),
+                _ => (),
+            }
+        }
+        ends.into_iter().all(|(from, end)| match self.0 {
+            Contact::Wanted => touches(after, end),
+            Contact::Avoided => !touches(after, end),
+            Contact::Kept => touches(before, from) == touches(after, end),
+        })
     }
 }
 

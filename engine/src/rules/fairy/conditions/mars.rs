@@ -1,6 +1,6 @@
 //! Pieces that capture, or move, as from another square: Mars and Antimars Circe, phantom and plus chess.
 
-use super::circe::rebirth_square;
+use super::rebirth::initial;
 use super::{Condition, Origins, Rule, alone, condition, points};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::position::Position;
@@ -49,7 +49,7 @@ impl Rule for Mars {
     ) -> Origins {
         let way = if captured.is_some() { self.captures } else { self.moves };
         let mut others = Vec::new();
-        let home = rebirth_square(position.board.at(from), from, side);
+        let home = initial(position.board.at(from), from, side);
         let is_there = home == from;
         if way != Way::Standing && !is_there && position.board.is_empty(home) {
             others.push(home);

@@ -1,30 +1,34 @@
 //! Maximummer: of its legal moves a side must choose one of the longest; minimummer: of the shortest.
 
-use super::{Condition, Rule, condition, points, words};
+use super::{Condition, Rule, alone, condition, points};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::{Move, Special};
+use crate::rules::fairy::kinds::CODES;
+use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
 
 pub(super) const CONDITIONS: &[Condition] = &[
-    condition("WhiteMaximummer", &[], |words, _| read(words, Colour::White, true)),
-    condition("BlackMaximummer", &[], |words, _| read(words, Colour::Black, true)),
-    condition("WhiteMinimummer", &[], |words, _| read(words, Colour::White, false)),
-    condition("BlackMinimummer", &[], |words, _| read(words, Colour::Black, false)),
+    condition("WhiteMaximummer", &[], |words, _| {
+        alone(words, Mummer { side: Colour::White, is_longest: true })
+    }),
+    condition("BlackMaximummer", &[], |words, _| {
+        alone(words, Mummer { side: Colour::Black, is_longest: true })
+    }),
+    condition("WhiteMinimummer", &[], |words, _| {
+        alone(words, Mummer { side: Colour::White, is_longest: false })
+    }),
+    condition("BlackMinimummer", &[], |words, _| {
+        alone(words, Mummer { side: Colour::Black, is_longest: false })
+    }),
 ];
 
-fn read(parameters: &[&str], side: Colour, is_longest: bool) -> Option<Box<dyn Rule>> {
-    words(parameters, &[])?;
-    Some(Box::new(Maximummer { side, is_longest }))
-}
-
 #[derive(Debug)]
-struct Maximummer {
+struct Mummer {
     side: Colour,
     is_longest: bool,
 }
 
-impl Rule for Maximummer {
+impl Rule for Mummer {
     fn points(&self) -> u16 {
         points::CHOOSES
     }
@@ -33,17 +37,21 @@ impl Rule for Maximummer {
         if position.turn != self.side {
             return;
         }
-        let lengths = moves.iter().map(length);
+        let lengths = moves.iter().map(|played| length(position, played));
         let wanted = if self.is_longest { lengths.max() } else { lengths.min() };
-        moves.retain(|played| Some(length(played)) == wanted);
+        moves.retain(|played| Some(length(position, played)) == wanted);
     }
 }
 
 /// The square of the distance between the middles of the squares that a move connects. In castling both
-/// pieces count: two and two squares, or two and three.
-fn length(played: &Move) -> u32 {
-    if played.special == Special::Castling {
+/// pieces count: two and two squares, or two and three. Mao and moa go by way of another square: 1 and √2.
+fn length(position: &Position, played: &Move) -> u32 {
+    if played.is_castling() {
         return if played.to.file() == 6 { 16 } else { 25 };
+    }
+    if matches!(CODES[usize::from(position.board.at(played.from).kind())], "MA" | "MO") {
+        // 5.83, which lies between all others.
+        return 6;
     }
     let files = u32::from(played.from.file().abs_diff(played.to.file()));
     let ranks = u32::from(played.from.rank().abs_diff(played.to.rank()));

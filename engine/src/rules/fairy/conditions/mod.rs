@@ -2,6 +2,7 @@
 //! knows another.
 
 mod andernach;
+mod anticirce;
 mod breton;
 mod cast;
 mod changes;
@@ -10,6 +11,7 @@ mod ghosts;
 mod grid;
 mod guards;
 mod inchess;
+mod isardam;
 mod kamikaze;
 mod kings;
 mod koeko;
@@ -20,10 +22,13 @@ mod maximummer;
 mod multicaptures;
 mod neighbours;
 mod once;
+mod patrol;
 mod promotion;
+mod rebirth;
 mod sides;
 mod singlebox;
 mod successors;
+mod take_and_make;
 mod wormholes;
 
 use super::game::Game;
@@ -200,6 +205,8 @@ pub(super) struct Setup {
     pub(super) captures_own: bool,
     /// Whether a king is in check by pieces of its own side, too.
     pub(super) checks_own: bool,
+    /// Whether captures are made with all their effects to see whether they are possible.
+    pub(super) plays_captures: bool,
     pub(super) memory: usize,
 }
 
@@ -243,14 +250,18 @@ const fn of_pieces(name: &'static str, read: Reader) -> Condition {
 
 /// All conditions, by files. The effects of a move follow each other in this order:
 ///
-/// * a pawn promotes first, because it is captured, reborn and recoloured as what it has become;
+/// * whoever captures by Take & Make goes on first, because he promotes where he ends;
+/// * a pawn promotes next, because it is captured, reborn and recoloured as what it has become;
+/// * then who has captured is reborn, and leaves his square to what he has captured;
 /// * then what has been captured comes back, because that tells whether its square is free for others;
 /// * then who has captured disappears or changes sides, because he was still there while that was told.
 static LIST: &[&[Condition]] = &[
     kamikaze::CONDITIONS,
+    take_and_make::CONDITIONS,
     changes::BEFORE_PROMOTION,
     breton::CONDITIONS,
     promotion::CONDITIONS,
+    anticirce::CONDITIONS,
     ghosts::CONDITIONS,
     changes::NORSK,
     wormholes::CONDITIONS,
@@ -258,11 +269,13 @@ static LIST: &[&[Condition]] = &[
     successors::CONDITIONS,
     andernach::CONDITIONS,
     sides::CONDITIONS,
+    sides::VOLAGE,
     kings::SWAPPING,
     circe::CONDITIONS,
     cast::CONDITIONS,
     grid::CONDITIONS,
     guards::CONDITIONS,
+    guards::EIFFEL,
     inchess::CONDITIONS,
     kings::CONDITIONS,
     mars::CONDITIONS,
@@ -273,6 +286,8 @@ static LIST: &[&[Condition]] = &[
     singlebox::CONDITIONS,
     madrasi::CONDITIONS,
     koeko::CONDITIONS,
+    patrol::CONDITIONS,
+    isardam::CONDITIONS,
     maximummer::CONDITIONS,
 ];
 
@@ -297,15 +312,19 @@ pub enum Refused {
     Pair(&'static str, &'static str),
 }
 
-/// Conditions that are not obeyed together, because what they mean then is not settled or not built.
-const REFUSED_PAIRS: &[(&str, &str)] = &[
-    // Whether what is reborn on a square of the other colour has moved is not settled.
-    ("Circe", "Volage"),
-    ("Circe", "Hypervolage"),
-    // Whether a kamikaze piece that disappears is reborn itself is not built.
-    ("Kamikaze", "Circe"),
-    // Which of the two kinds of a piece paralyses, and is paralysed, is not settled.
-    ("AnnanChess", "EiffelChess"),
+/// Conditions that are not obeyed together, because something is not settled.
+const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
+    // Whether a piece is reborn that disappears by capturing, or has moved when it is reborn.
+    (kamikaze::CONDITIONS, circe::CONDITIONS),
+    (kamikaze::CONDITIONS, anticirce::CONDITIONS),
+    (sides::VOLAGE, circe::CONDITIONS),
+    (sides::VOLAGE, anticirce::CONDITIONS),
+    // Which of the two kinds of a piece paralyses, and is paralysed.
+    (neighbours::CONDITIONS, guards::EIFFEL),
+    // Whether a piece must be observed that captures from another square than its own.
+    (patrol::CONDITIONS, mars::CONDITIONS),
+    // Whether a king and a rook that were both reborn may castle.
+    (circe::CONDITIONS, anticirce::CONDITIONS),
 ];
 
 /// Reads a text: the name of a condition and its parameters.
@@ -322,9 +341,11 @@ pub(super) fn read(text: &str, setup: &mut Setup) -> Result<Named, Refused> {
 
 /// Refuses conditions that cannot be obeyed together.
 pub(super) fn check_pairs(found: &[Named]) -> Result<(), Refused> {
-    let has = |name: &str| found.iter().any(|(known, _)| *known == name);
-    match REFUSED_PAIRS.iter().find(|(one, other)| has(one) && has(other)) {
-        Some(&(one, other)) => Err(Refused::Pair(one, other)),
+    let one_of = |family: &[Condition]| {
+        found.iter().map(|(name, _)| *name).find(|name| family.iter().any(|one| one.name == *name))
+    };
+    match REFUSED_PAIRS.iter().find_map(|(one, other)| one_of(one).zip(one_of(other))) {
+        Some((one, other)) => Err(Refused::Pair(one, other)),
         None => Ok(()),
     }
 }

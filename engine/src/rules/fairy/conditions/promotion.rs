@@ -58,3 +58,16 @@ pub(super) fn choices(
     let promotes = !piece.is_none() && piece.reach(side).promotes.has(at);
     promotes.then(|| PROMOTIONS.into_iter().chain(position.promotions.iter()))
 }
+
+/// Goes on with each way in which a piece that has come to a square, as one of `side`, may promote there.
+pub(super) fn promote(making: &mut Making<'_>, at: Square, side: Colour, go: &mut Go<'_>) -> Flow {
+    let piece = making.after.board.at(at);
+    let Some(kinds) = choices(&making.after, at, piece, side) else { return go(making) };
+    for kind in kinds {
+        let mut promoted = making.fork();
+        promoted.played.choose(u32::from(kind));
+        promoted.act(Act::Become(at, piece.of_kind(kind)));
+        go(&mut promoted)?;
+    }
+    Continue(())
+}

@@ -15,8 +15,6 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("Tibet", &[], |parameters, _| alone(parameters, Tibet { only_black: true })),
     condition("DoubleTibet", &[], |parameters, _| alone(parameters, Tibet { only_black: false })),
     condition("TraitorChess", &[], |parameters, _| alone(parameters, Traitor)),
-    condition("Volage", &[], |parameters, _| alone(parameters, Volage { again: false })),
-    condition("Hypervolage", &[], |parameters, _| alone(parameters, Volage { again: true })),
     condition("MagicSquares", &["<squares>", "Type1"], |parameters, _| {
         let (&text, rest) = parameters.split_first()?;
         if !matches!(rest, [] | ["Type1"]) {
@@ -24,6 +22,11 @@ pub(super) const CONDITIONS: &[Condition] = &[
         }
         Some(Box::new(MagicSquares(squares(text)?)))
     }),
+];
+
+pub(super) const VOLAGE: &[Condition] = &[
+    condition("Volage", &[], |parameters, _| alone(parameters, Volage { again: false })),
+    condition("Hypervolage", &[], |parameters, _| alone(parameters, Volage { again: true })),
 ];
 
 /// Makes the piece on a square one of the other side, unless it is royal, neutral or one of it already.

@@ -31,7 +31,7 @@ impl Wormholes {
 
 impl Rule for Wormholes {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::MOVES | points::OBSERVES
+        points::EFFECTS | points::MOVES | points::OBSERVES | points::REMEMBERS
     }
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
@@ -56,5 +56,14 @@ impl Rule for Wormholes {
             }
         }
         Continue(())
+    }
+
+    fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
+        if let Some(&Act::Move(hole, square)) = played.acts().last()
+            && self.0.contains(&hole)
+            && self.0.contains(&square)
+        {
+            after.come_home(square);
+        }
     }
 }

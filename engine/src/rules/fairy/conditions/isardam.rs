@@ -1,0 +1,47 @@
+//! Isardam: no move may lead to a piece being observed by an enemy piece of its own kind. By type B such moves still
+//! give check.
+
+use super::{Condition, Rule, Setup, condition, points, words};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::moves::Move;
+use crate::rules::fairy::observation::could_capture;
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
+
+const WORDS: [&str; 3] = ["TypeA", "TypeB", "RexInclusive"];
+
+pub(super) const CONDITIONS: &[Condition] = &[condition("Isardam", &WORDS, read)];
+
+fn read(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
+    let said = words(parameters, &WORDS)?;
+    setup.plays_captures |= !said[1];
+    Some(Box::new(Isardam { with_kings: said[2] }))
+}
+
+#[derive(Debug)]
+struct Isardam {
+    with_kings: bool,
+}
+
+impl Rule for Isardam {
+    fn points(&self) -> u16 {
+        points::JUDGES
+    }
+
+    fn allows(&self, game: &Game, _before: &Position, _played: &Move, after: &Position) -> bool {
+        let board = &after.board;
+        let is_observed = |side: Colour| {
+            let by = side.other();
+            let mut pieces = board.side(side);
+            Iterator::any(&mut pieces, |at| {
+                let piece = board.at(at);
+                let mut alike = board.find(by, |other| other.kind() == piece.kind());
+                (self.with_kings || !piece.is_royal())
+                    && Iterator::any(&mut alike, |from| {
+                        from != at && could_capture(game, after, from, at, by)
+                    })
+            })
+        };
+        !is_observed(Colour::White) && !is_observed(Colour::Black)
+    }
+}

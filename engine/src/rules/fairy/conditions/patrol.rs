@@ -1,0 +1,57 @@
+//! Conditions that ask whether a piece is observed: by its own side for a capture (patrol, Lortap) or for any move
+//! (ultra patrol), by the other side for any move (functionaries).
+
+use super::{Condition, Observation, Rule, alone, condition, points};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::moves::Move;
+use crate::rules::fairy::observation::supporters;
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("Patrouille", &[], |words, _| alone(words, Patrol::Captures)),
+    condition("UltraPatrol", &[], |words, _| alone(words, Patrol::Ultra)),
+    condition("Lortap", &[], |words, _| alone(words, Patrol::Lortap)),
+    condition("FunctionaryChess", &[], |words, _| alone(words, Patrol::Functionary)),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Patrol {
+    Captures,
+    Ultra,
+    Lortap,
+    Functionary,
+}
+
+impl Patrol {
+    fn is_able(self, game: &Game, position: &Position, at: Square, side: Colour) -> bool {
+        let observed = |by| supporters(game, position, at, by).next().is_some();
+        match self {
+            Self::Captures | Self::Ultra => observed(side),
+            Self::Lortap => !observed(side),
+            Self::Functionary => observed(side.other()),
+        }
+    }
+}
+
+impl Rule for Patrol {
+    fn points(&self) -> u16 {
+        points::MOVES | points::OBSERVES
+    }
+
+    fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
+        !matches!(self, Self::Ultra | Self::Functionary)
+            || self.is_able(game, position, from, position.turn)
+    }
+
+    fn admits(&self, game: &Game, position: &Position, played: &Move) -> bool {
+        !played.is_capture()
+            || matches!(self, Self::Ultra | Self::Functionary)
+            || self.is_able(game, position, played.from, position.turn)
+    }
+
+    fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
+        self.is_able(game, position, observation.from, observation.by)
+    }
+}
