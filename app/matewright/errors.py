@@ -84,6 +84,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "workshop-no-room": "{count} pieces do not fit on {free} empty squares of the region.",
         "workshop-king": "{colour} would have two kings.",
         "workshop-no-key": "The stipulation {text} has no key that could be taken back.",
+        "workshop-back-play": "The diagram is the position after the key: no play of it can be wanted of the positions before.",
+        "workshop-stopped": "Stopped before anything was found.",
         "workshop-journal": "The journal “{file}” cannot be read.",
         "workshop-journal-other": "The journal “{file}” belongs to other work; name another one with --journal.",
         "workshop-journal-exists": "There is a journal “{file}” already: go on with --resume, or name another one with --journal.",

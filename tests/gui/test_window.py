@@ -100,13 +100,14 @@ def test_in_a_small_window_figures_and_list_are_tabs(person: Person) -> None:
     window, docks = person.window, person.window.docks
     tabs = window.tabifiedDockWidgets(docks["solution"])
     assert set(tabs) == {
-        docks[name] for name in ("table", "themes", "text", "log", "moves", "twins", "problems")
+        docks[name]
+        for name in ("table", "themes", "workshop", "text", "log", "moves", "twins", "problems")
     }
     window.resize(1440, 900)
     person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.ROOMY)
     tabs = window.tabifiedDockWidgets(docks["solution"])
     assert set(tabs) == {
-        docks[name] for name in ("table", "themes", "text", "log", "moves", "twins")
+        docks[name] for name in ("table", "themes", "workshop", "text", "log", "moves", "twins")
     }
     assert window.panel.palette_.orientation is Qt.Orientation.Vertical
 

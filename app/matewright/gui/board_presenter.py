@@ -90,7 +90,8 @@ class BoardPresenter(QObject):
         self._is_new = True
         self._play: Play | None = None
         self._start_keys = ""
-        solution.node_chosen.connect(self.show_node)
+        self._previewed: tuple[Position, str] | None = None
+        solution.node_chosen.connect(self._choose_node)
         moves.move_chosen.connect(self.preview)
         panel.board.edit_refused.connect(self._refuse)
         controls = panel.move_controls
@@ -141,6 +142,7 @@ class BoardPresenter(QObject):
         if problem.position != self._parts[0].position:
             # The diagram is being edited: the edit must be seen.
             self._place = 0
+            self._previewed = None
         self._parts = shown_parts(problem, is_current=is_current)
         if self._is_new:
             # The diagram of a zero position is not asked about.
@@ -149,6 +151,7 @@ class BoardPresenter(QObject):
 
     def forget_part(self) -> None:
         """Begin with the first part that is asked about: another problem comes."""
+        self._previewed = None
         self._place, self._is_new = 0, True
 
     def set_start_keys(self, keys: str) -> None:
@@ -164,7 +167,10 @@ class BoardPresenter(QObject):
     def show(self) -> None:
         """Show the game, or what is chosen in the answer, or else the part."""
         if self._play is None:
-            self.show_node(self._solution.node)
+            if self._previewed is not None:
+                self._show_previewed(*self._previewed)
+            else:
+                self.show_node(self._solution.node)
             return
         play = self._play
         self._moves.set_position(play.position)
@@ -173,6 +179,7 @@ class BoardPresenter(QObject):
 
     def set_play(self, play: Play | None) -> None:
         """Give the board to a game, or take it back; `show` then brings it to the board."""
+        self._previewed = None
         self._play = play
 
     def show_node(self, node: Node | None) -> None:
@@ -200,13 +207,51 @@ class BoardPresenter(QObject):
             self.show()
             return
         self._solution.stop_playing()
-        position = (
-            self._play.position
-            if self._play is not None
-            else position_at(self.part.position, self._solution.node)
-        )
+        if self._play is not None:
+            position = self._play.position
+        elif self._previewed is not None:
+            position = self._previewed[0]
+        else:
+            position = position_at(self.part.position, self._solution.node)
         self._put(position.play(move), move, self._notation.move(move), is_edited=False)
         self._board.set_arrows(move_arrow(move))
+
+    def preview_position(self, position: Position, words: str) -> None:
+        """Show what the diagram would become by a change, which `words` name."""
+        if self._play is not None:
+            return
+        self._solution.stop_playing()
+        self._moves.drop_choice()
+        self._previewed = (position, words)
+        self.show()
+
+    @property
+    def has_previewed(self) -> bool:
+        """Whether a changed diagram is shown."""
+        return self._previewed is not None
+
+    def drop_previewed(self) -> bool:
+        """Show no changed diagram any more; False when none was shown."""
+        if self._previewed is None:
+            return False
+        self._previewed = None
+        self.show()
+        return True
+
+    def _show_previewed(self, position: Position, words: str) -> None:
+        self._moves.set_position(position)
+        self._display.show(position, None)
+        said = self.tr("{change} only shown; Esc: back").format(change=words)
+        self._panel.show_line(position, self.part.stipulation, said, said)
+        self._board.set_read_only(True)
+        self._board.set_play(None)
+        self._board.set_arrows(())
+        self._panel.position_controls.setEnabled(False)
+        self.shown.emit(position)
+
+    def _choose_node(self, node: Node | None) -> None:
+        self._previewed = None
+        self.show_node(node)
 
     def show_part(self, place: int) -> None:
         """Show another part of the problem, which are counted as in the bar above the answer."""
@@ -214,6 +259,7 @@ class BoardPresenter(QObject):
             if self._play is not None:
                 self._play.end()
             self._moves.drop_choice()
+            self._previewed = None
             self._place = place
             self.part_chosen.emit()
 
@@ -272,6 +318,8 @@ class BoardPresenter(QObject):
             reason = self.tr("Squares are chosen for a twin; Esc ends that")
         elif self._moves.has_choice:
             reason = self.tr("This move is only shown; Esc takes it back")
+        elif self._previewed is not None:
+            reason = self.tr("This change is only shown; Return takes it, Esc goes back")
         elif self._play is not None:
             reason = self.tr("Moves are played now; Esc returns to editing")
         elif self._solution.node is not None:
@@ -288,6 +336,7 @@ class BoardPresenter(QObject):
         if self._play is not None:
             self._play.end()
         self._moves.drop_choice()
+        self.drop_previewed()
         self._solution.go_first()
         self.show_part(0)
 

@@ -264,8 +264,17 @@ class Document(QObject):
         """Add a problem after the current one and show it, as one undo step."""
         self.insert_all((problem,), description)
 
+    def put_behind(self, problems: Iterable[Problem], description: str) -> None:
+        """Add problems after the current one, which stays shown, as one undo step."""
+        self.insert_all(problems, description, shows_first=False)
+
     def insert_all(
-        self, problems: Iterable[Problem | Entry], description: str, at: int | None = None
+        self,
+        problems: Iterable[Problem | Entry],
+        description: str,
+        at: int | None = None,
+        *,
+        shows_first: bool = True,
     ) -> None:
         """Add problems and show the first of them, as one undo step.
 
@@ -277,7 +286,7 @@ class Document(QObject):
         held = {place + number: _entry_of(one) for number, one in enumerate(problems)}
 
         def put_in() -> None:
-            self._insert(held)
+            self._insert(held, show=min(held) if shows_first else before)
 
         def take_out() -> None:
             # With all they have got since: an answer is no step of its own and must not be lost.
@@ -346,7 +355,7 @@ class Document(QObject):
             taken = self._remove(going, show=min(going))
 
         def put_back() -> None:
-            self._insert(taken)
+            self._insert(taken, show=min(taken))
 
         if going:
             self.undo_stack.push(_Step(description, redo=take_out, undo=put_back))
@@ -481,9 +490,9 @@ class Document(QObject):
             self.list_changed.emit()
             self.current_changed.emit(self._current)
 
-    def _insert(self, entries: Mapping[int, Entry]) -> None:
+    def _insert(self, entries: Mapping[int, Entry], *, show: int) -> None:
         self._collection = self._collection.insert_at(entries)
-        self._show_list(min(entries))
+        self._show_list(show)
         self.added.emit(sorted(entries))
 
     def _remove(self, places: Iterable[int], *, show: int) -> dict[int, Entry]:

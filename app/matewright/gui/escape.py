@@ -12,6 +12,7 @@ from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.play.game_controller import GameController
 from matewright.gui.solving.session import Session
+from matewright.gui.workshop.controller import Workshop
 
 
 class Escape(QObject):
@@ -26,6 +27,7 @@ class Escape(QObject):
         moves: MovesPane,
         solution: SolutionPane,
         presenter: BoardPresenter,
+        workshop: Workshop,
         game: GameController,
         session: Session,
         full_screen: QAction,
@@ -36,6 +38,7 @@ class Escape(QObject):
         self._moves = moves
         self._solution = solution
         self._presenter = presenter
+        self._workshop = workshop
         self._game = game
         self._session = session
         self._full_screen = full_screen
@@ -48,6 +51,8 @@ class Escape(QObject):
     def _take_back(self) -> None:
         if self._board.cancel() or self._moves.drop_choice():
             return
+        if self._workshop.drop_previewed():
+            return
         if self._game.game is not None:
             self._game.leave()
         elif self._presenter.place and not self._session.is_running:
@@ -56,6 +61,8 @@ class Escape(QObject):
             self._solution.stop_playing()
         elif self._session.is_running:
             self._session.stop()
+        elif self._workshop.is_running:
+            self._workshop.stop()
         elif self._full_screen.isChecked():
             self._full_screen.setChecked(False)
         else:

@@ -79,6 +79,8 @@ from matewright.gui.solving.notifications import Notifications
 from matewright.gui.solving.state_display import StateDisplay
 from matewright.gui.solving.theme_display import ThemeDisplay
 from matewright.gui.windows import Windows
+from matewright.gui.workshop.controller import Workshop
+from matewright.gui.workshop.pane import WorkshopPane
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge
 from matewright.services.progress_text import ProgressText
@@ -150,6 +152,7 @@ class MainWindow(FileWindow):
         self.text = TextPane(surveyor, self)
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self.text, self)
         self.themes = ThemesPane(self)
+        self.workshop_pane = WorkshopPane(self)
         self.log = LogPane(self)
         self.moves = MovesPane(self)
         self._figures_model = IterationTableModel(self)
@@ -173,6 +176,7 @@ class MainWindow(FileWindow):
                     self.table,
                     self.text,
                     self.themes,
+                    self.workshop_pane,
                     self.log,
                     self.moves,
                     self.twins,
@@ -196,6 +200,9 @@ class MainWindow(FileWindow):
         )
         self.theme_display = ThemeDisplay(
             self.themes, self.document, self.presenter, self.solution, self.board, self
+        )
+        self.workshop = Workshop(
+            self.workshop_pane, self.document, self.presenter, self.board, self
         )
         self.answer_text = AnswerText(self.document, self.session, self.presenter, self)
         self.solving_log = SolvingLog(
@@ -235,6 +242,7 @@ class MainWindow(FileWindow):
             self.moves,
             self.solution,
             self.presenter,
+            self.workshop,
             self.game,
             self.session,
             self.menus.view.full_screen,
@@ -368,6 +376,7 @@ class MainWindow(FileWindow):
         self.live.offer_in(self.question.live_box)
         self.live.follow_options(self.question.options, self.question.options_panel.changed)
         self.queue.problem_chosen.connect(self.document.go_to)
+        self.workshop.message.connect(self.file_line.show_message)
         self.batch.problem_chosen.connect(self.document.go_to)
         self.batch.message.connect(self.file_line.show_message)
         self.batch.activity.connect(self.file_line.show_activity)
@@ -438,6 +447,7 @@ class MainWindow(FileWindow):
             self.answer_text.show_known(
                 self.question.progress, shown, is_current=is_current, is_older=is_older
             )
+        self.workshop.show_problem()
         self.state_display.show()
         self.presenter.show()
         self.answer.show_difference(self.live.before if is_live and is_current else None, solution)
@@ -465,6 +475,7 @@ class MainWindow(FileWindow):
             self.solution,
             self.text,
             self.themes,
+            self.workshop,
             self.moves,
             self.twins,
         )
@@ -625,6 +636,7 @@ class MainWindow(FileWindow):
         """Take over what another window is doing."""
         self.game.go_on_with(old.game)
         self.live.go_on_with(old.live)
+        self.workshop.go_on_with(old.workshop)
         self.notifications.go_on_with(old.notifications)
         for tool_dialog, old_one in zip(self.tool_dialogs, old.tool_dialogs, strict=True):
             tool_dialog.go_on_with(old_one)
@@ -635,6 +647,7 @@ class MainWindow(FileWindow):
         self.keep_layout()
         self.chart.shut_down()
         self.themes.shut_down()
+        self.workshop.shut_down()
         self.live.shut_down()
         self.game.shut_down()
         self.files.shut_down()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from matewright.render.marks import Tone
+from matewright.render.marks import Ground, Tone
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class BoardColours:
     `last_move` and `picked` are laid half transparent over squares, `check` glows behind a king,
     `ring` with `ring_inside` marks the focus, `dot` the squares a piece can go to. Arrows and marks
     have the colour of their tone and an edge of `casing`. `outline` surrounds a piece where the
-    ground would swallow it.
+    ground would swallow it. `grounds` are laid half transparent over squares.
     """
 
     light_square: str
@@ -33,6 +33,7 @@ class BoardColours:
     casing: str
     outline: str
     tones: Mapping[Tone, str]
+    grounds: Mapping[Ground, str]
 
 
 LIGHT: Final = BoardColours(
@@ -57,6 +58,16 @@ LIGHT: Final = BoardColours(
             Tone.USER: "#23539c",
         }
     ),
+    grounds=MappingProxyType(
+        {
+            Ground.SOUND: "#148a5e",
+            Ground.SOUND_WITH_LOSS: "#7dbd5e",
+            Ground.COOKED: "#e09a1f",
+            Ground.SHORT: "#d2603a",
+            Ground.NONE: "#8d929b",
+            Ground.ILLEGAL: "#4b4f57",
+        }
+    ),
 )
 
 DARK: Final = BoardColours(
@@ -72,6 +83,7 @@ DARK: Final = BoardColours(
     casing="#f4f1ea",
     outline="#f4f1ea",
     tones=LIGHT.tones,
+    grounds=LIGHT.grounds,
 )
 
 PRINT: Final = BoardColours(
@@ -87,6 +99,7 @@ PRINT: Final = BoardColours(
     casing="#ffffff",
     outline="#ffffff",
     tones=MappingProxyType(dict.fromkeys(Tone, "#1a1a1a")),
+    grounds=LIGHT.grounds,
 )
 
 

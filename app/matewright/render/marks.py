@@ -28,6 +28,29 @@ class Arrow:
     tone: Tone = Tone.LINE
 
 
+class Ground(Enum):
+    """What the colour under a square says of a piece that would stand there; the value is its sign.
+
+    Each has its own sign too, the same as on the command line.
+    """
+
+    SOUND = "+"
+    SOUND_WITH_LOSS = "~"
+    COOKED = "c"
+    SHORT = "s"
+    NONE = "–"
+    ILLEGAL = "×"
+
+
+@dataclass(frozen=True, slots=True)
+class SquareGround:
+    """A square (0–63) with a coloured ground, and what is said of it in words."""
+
+    square: int
+    ground: Ground
+    words: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class SquareMark:
     """A ring that a person draws around what stands on a square (0–63)."""

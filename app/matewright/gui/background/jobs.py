@@ -92,13 +92,21 @@ class BackgroundTask(QThread, Generic[_Result]):
 
     It cannot be interrupted; who no longer wants the result keeps the task until it is done, or
     detaches it. It yields to the window where the function allows it (`matewright.yielding`).
-    With `makes_many_objects` the search for cycles pauses meanwhile.
+    With `makes_many_objects` the search for cycles pauses meanwhile. With `steps_back` it has a
+    lower priority than the window, and so have the searches that it starts.
     """
 
-    def __init__(self, function: Callable[[], _Result], *, makes_many_objects: bool = True) -> None:
+    def __init__(
+        self,
+        function: Callable[[], _Result],
+        *,
+        makes_many_objects: bool = True,
+        steps_back: bool = False,
+    ) -> None:
         super().__init__()
         self._function = function
         self._makes_many_objects = makes_many_objects
+        self._steps_back = steps_back
         self._yielder = Yielder(self)
         self._results: list[_Result] = []
         self._error: Exception | None = None
@@ -106,6 +114,8 @@ class BackgroundTask(QThread, Generic[_Result]):
     def run(self) -> None:
         """Run the function; Qt calls this in the thread."""
         try:
+            if self._steps_back:
+                _step_back()
             rest = no_search() if self._makes_many_objects else nullcontext()
             with rest, yielding_by(self._yielder.wait):
                 self._results.append(self._function())

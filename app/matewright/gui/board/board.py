@@ -14,12 +14,13 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
     QFocusEvent,
+    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from matewright.gui import theme
 from matewright.gui.board import edits
@@ -230,6 +231,8 @@ class BoardWidget(AnnotatedView):
             words.append(self.tr("an arrow begins here"))
         elif any(mark.square == square for mark in self._annotations.marks):
             words.append(self.tr("marked"))
+        if square in self._grounds:
+            words.append(self._grounds[square].words)
         return ", ".join(words)
 
     def spoken_value(self) -> str:
@@ -509,7 +512,12 @@ class BoardWidget(AnnotatedView):
     # -- keyboard ----------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim the board's keys before the window's shortcuts see them."""
+        """Claim the board's keys before the window's shortcuts see them; say what colours mean."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            square = self._layout().square_at(QPointF(event.pos()))
+            ground = None if square is None else self._grounds.get(square)
+            QToolTip.showText(event.globalPos(), ground.words if ground else "", self)
+            return True
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
             if event.key() == Qt.Key.Key_Escape:

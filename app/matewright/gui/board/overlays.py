@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from matewright.render.colours import BoardColours
 from matewright.render.layout import BoardLayout
-from matewright.render.marks import Arrow, SquareMark, Tone
+from matewright.render.marks import Arrow, Ground, SquareMark, Tone
 
 _SHAFT: Final = 0.1
 _HEAD_WIDTH: Final = 0.34
@@ -23,8 +23,19 @@ _OPACITY: Final = 0.75
 _BALL: Final = 0.1
 _MARK: Final = 0.07
 _DOT: Final = 0.15
+_SIGN: Final = 0.26
 """All as parts of the side of a square. One's own arrows, which begin with a ball, go from centre
 to centre; those of moves end beside the piece."""
+
+_GROUND_OPACITY: Final = {
+    Ground.SOUND: 0.65,
+    Ground.SOUND_WITH_LOSS: 0.65,
+    Ground.COOKED: 0.6,
+    Ground.SHORT: 0.6,
+    Ground.NONE: 0.3,
+    Ground.ILLEGAL: 0.3,
+}
+"""What could be a problem stands out from what could not."""
 
 _DASHES: Final = {
     Tone.LINE: (),
@@ -115,6 +126,23 @@ def paint_mark(
     painter.drawEllipse(ring)
     painter.setPen(QPen(QColor(colours.tones[Tone.USER]), width))
     painter.drawEllipse(ring)
+    painter.restore()
+
+
+def paint_ground(painter: QPainter, rect: QRectF, ground: Ground, colours: BoardColours) -> None:
+    """Colour a square, and write its sign into a corner that pieces leave free."""
+    painter.save()
+    colour = QColor(colours.grounds[ground])
+    colour.setAlphaF(_GROUND_OPACITY[ground])
+    painter.fillRect(rect, colour)
+    font = painter.font()
+    font.setPixelSize(max(8, round(_SIGN * rect.height())))
+    font.setBold(True)
+    painter.setFont(font)
+    room = rect.adjusted(_SIGN * rect.width() / 4, 0, 0, 0)
+    painter.setPen(QColor(colours.ring))
+    top_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+    painter.drawText(room, int(top_left), ground.value)
     painter.restore()
 
 

@@ -12,6 +12,7 @@ from matewright.gui.board.overlays import (
     arrow_bounds,
     paint_arrow,
     paint_destination,
+    paint_ground,
     paint_mark,
 )
 from matewright.model.move import FILES
@@ -20,7 +21,7 @@ from matewright.model.position import Position
 from matewright.render.colours import BoardColours
 from matewright.render.hatching import hatched_square
 from matewright.render.layout import BoardLayout
-from matewright.render.marks import Arrow, SquareMark, Tone
+from matewright.render.marks import Arrow, SquareGround, SquareMark, Tone
 from matewright.render.pieces import Figure, picture
 
 _GHOST_OPACITY = 0.3
@@ -45,6 +46,7 @@ class BoardPicture:
     `margin` is the room for coordinates in pixels, 0 for none, `ink` their colour; `ratio` the
     device pixels a pixel has. `last_move`, `checked`, `picked` and `ringed` are marked squares,
     `lifted` the square whose piece is in the air, `destinations` those the picked piece can go to.
+    `grounds` are squares with a colour and a sign.
     Pieces on `hidden` squares are not drawn there: `flights` says where they are.
     """
 
@@ -65,6 +67,7 @@ class BoardPicture:
     ringed: Collection[int] = ()
     lifted: int | None = None
     destinations: Collection[int] = ()
+    grounds: Collection[SquareGround] = ()
 
     def paint(self, painter: QPainter, region: QRegion) -> None:
         """Draw what lies in the region."""
@@ -80,6 +83,9 @@ class BoardPicture:
         for square, rect in rects.items():
             self._paint_ground(painter, square, rect)
             self._paint_tints(painter, square, rect)
+        for ground in self.grounds:
+            if ground.square in rects:
+                paint_ground(painter, rects[ground.square], ground.ground, self.colours)
         self._paint_arrows(painter, region, of_moves=True)
         for square, rect in rects.items():
             piece = self.position.board[square]

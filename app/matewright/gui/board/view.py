@@ -18,7 +18,7 @@ from matewright.model.position import Position
 from matewright.render.colours import BoardColours, board_colours
 from matewright.render.layout import BoardLayout
 from matewright.render.look import Look
-from matewright.render.marks import Arrow, SquareMark
+from matewright.render.marks import Arrow, SquareGround, SquareMark
 
 _LEAST_SIZE: Final = 240
 
@@ -33,6 +33,7 @@ class BoardView(SpokenWidget):
         self._checked: frozenset[int] = frozenset()
         self._arrows: tuple[Arrow, ...] = ()
         self._marks: tuple[SquareMark, ...] = ()
+        self._grounds: dict[int, SquareGround] = {}
         self._flipped = False
         self._look = Look()
         self._animated = False
@@ -76,6 +77,17 @@ class BoardView(SpokenWidget):
         self._update_arrows((*before, *self._arrows))
         ringed, self._marks = self._marks, tuple(marks)
         self._update_squares(mark.square for mark in (*ringed, *self._marks))
+
+    @property
+    def grounds(self) -> tuple[SquareGround, ...]:
+        """The squares that are coloured."""
+        return tuple(self._grounds.values())
+
+    def set_grounds(self, grounds: Iterable[SquareGround]) -> None:
+        """Colour these squares, and no others."""
+        before, self._grounds = self._grounds, {one.square: one for one in grounds}
+        changed = {*before.values()} ^ {*self._grounds.values()}
+        self._update_squares({one.square for one in changed})
 
     @property
     def flipped(self) -> bool:
@@ -166,6 +178,7 @@ class BoardView(SpokenWidget):
             arrows=self._arrows,
             hidden=self._animation.hidden(),
             flights=self._animation.flights(layout),
+            grounds=self.grounds,
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

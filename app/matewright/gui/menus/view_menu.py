@@ -49,7 +49,7 @@ class ViewMenu(Entries):
             self.menu.addAction(action)
         self._make_go_menu(board, stipulation)
         docks["problems"].toggleViewAction().triggered.connect(docks.set_list_shown)
-        self.add("reset-layout", self.tr("&Reset Layout"), reset_layout)
+        self.add("reset-layout", self.tr("Reset La&yout"), reset_layout)
         self.menu.addSeparator()
         self.flip = self.switch("flip", self.tr("Fl&ip Board"), board.set_flipped, "Ctrl+R")
         self.coordinates = self.switch(

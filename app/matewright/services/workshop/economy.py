@@ -63,10 +63,15 @@ def order_of(text: str) -> tuple[str, ...]:
     return (*names, *(name for name in USUAL_ORDER if name not in names))
 
 
+Rank = tuple[float | tuple[int, ...], ...]
+"""What settings are sorted by."""
+
+
+def rank(setting: Setting, order: Sequence[str] = USUAL_ORDER) -> Rank:
+    """The place of a setting; of equal ones the order in which they were made up stays."""
+    return (*(CRITERIA[name](setting) for name in order), setting.choice)
+
+
 def ranked(settings: Sequence[Setting], order: Sequence[str] = USUAL_ORDER) -> list[Setting]:
-    """Settings in that order; of equal ones the order in which they were made up stays."""
-
-    def rank(setting: Setting) -> tuple[float | tuple[int, ...], ...]:
-        return (*(CRITERIA[name](setting) for name in order), setting.choice)
-
-    return sorted(settings, key=rank)
+    """Settings in that order."""
+    return sorted(settings, key=lambda setting: rank(setting, order))

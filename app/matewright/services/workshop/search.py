@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from math import comb
+from threading import Event, local
 from types import MappingProxyType
 from typing import Final
 
 from matewright import engine
-from matewright.errors import FormatError, StipulationError
+from matewright.errors import EngineError, FormatError, StipulationError
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -246,6 +248,29 @@ def _coming(space: Space) -> Iterator[Piece]:
 _SLICE: Final = 0.05
 
 
+class _Thread(local):
+    """What stops the work of a thread."""
+
+    stop: Event | None = None
+
+
+_thread: Final = _Thread()
+
+
+@contextmanager
+def stopped_by(stop: Event) -> Iterator[None]:
+    """Have that event stop what this thread waits for: searches and solves."""
+    before, _thread.stop = _thread.stop, stop
+    try:
+        yield
+    finally:
+        _thread.stop = before
+
+
+def _is_stopped() -> bool:
+    return _thread.stop is not None and _thread.stop.is_set()
+
+
 def finish(
     search: Search, on_progress: OnProgress = lambda _: None
 ) -> tuple[list[Setting], Progress]:
@@ -257,6 +282,8 @@ def finish(
         try:
             while not search.wait(_SLICE):
                 on_progress(search.poll())
+                if _is_stopped():
+                    search.cancel()
             break
         except KeyboardInterrupt:
             search.cancel()
@@ -291,13 +318,22 @@ def full_solution(problem: Problem, threads: int = engine.ALL_THREADS) -> Soluti
     """The complete answer: keys, tries, set play, variations. Raises a `MatewrightError`."""
     check(problem)
     options = engine.Options(tries=1, set_play=True, threads=threads)
-    return solve.start_problem(replace(problem, options=PlayOptions()), options).result()
+    job = solve.start_problem(replace(problem, options=PlayOptions()), options)
+    while (solution := job.result(_SLICE)) is None:
+        if _is_stopped():
+            job.cancel()
+    if _is_stopped():
+        raise EngineError("workshop-stopped")
+    return solution
 
 
 def judge_alone(problem: Problem, items: Sequence[Item] = ()) -> Setting:
-    """The diagram itself as a setting. Raises what `check` raises."""
+    """The diagram itself as a setting. Raises what `check` raises, `EngineError` after a stop."""
     search = Search(problem, Space((), ()), items=items, threads=Threads(1))
-    return finish(search)[0][0]
+    found, _ = finish(search)
+    if not found:
+        raise EngineError("workshop-stopped")
+    return found[0]
 
 
 def estimate(problem: Problem, space: Space, threads: Threads = Threads()) -> float:
@@ -306,9 +342,11 @@ def estimate(problem: Problem, space: Space, threads: Threads = Threads()) -> fl
     search = Search(
         problem, space, verdicts=(Verdict.SOUND,), threads=Threads(1), most_looked_at=_SAMPLE
     )
-    if not search.wait(_SAMPLE_SECONDS):
-        search.cancel()
-        search.wait(1)
+    while not (search.wait(_SLICE) or _is_stopped()):
+        if time.monotonic() - begun > _SAMPLE_SECONDS:
+            search.cancel()
+            search.wait(1)
+            break
     done = max(1, search.poll().done)
     return (time.monotonic() - begun) * space.total / done / max(1, threads.threads)
 

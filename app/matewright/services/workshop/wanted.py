@@ -17,6 +17,9 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import PASS, Wish
 from matewright.model.solution import Node, Role, Solution
+from matewright.wording import Wording
+
+_words: Final = Wording("workshop")
 
 MOST_ITEMS: Final = 2000
 """More lines are not kept at once."""
@@ -38,6 +41,22 @@ class Part(StrEnum):
     VARIATION = "variations"
     MATES = "mates"
     SOLUTION = "solutions"
+
+    @property
+    def word(self) -> str:
+        """Its name in the reader's language."""
+        return _words(_PART_WORDS[self])
+
+
+_PART_WORDS: Final = {
+    Part.KEY: _words.later("key"),
+    Part.TRY: _words.later("tries"),
+    Part.SET: _words.later("set play"),
+    Part.THREAT: _words.later("threats"),
+    Part.VARIATION: _words.later("variations"),
+    Part.MATES: _words.later("mates"),
+    Part.SOLUTION: _words.later("solutions"),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""The Workshop pane: settings of the diagram, looked at while it is composed."""

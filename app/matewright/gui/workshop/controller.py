@@ -1,0 +1,455 @@
+"""What the Workshop pane does: runs the tools, paints the map on the board, takes and keeps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import POLL_INTERVAL, BackgroundTask, detach
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.board_presenter import BoardPresenter
+from matewright.gui.document import Document
+from matewright.gui.workshop.pane import WorkshopPane
+from matewright.gui.workshop.settings_model import SettingsModel
+from matewright.model.notation import Notation
+from matewright.model.piece import Piece
+from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
+from matewright.render.marks import Ground, SquareGround
+from matewright.services.batch.sentences import duration
+from matewright.services.workshop.purpose import is_harmless
+from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.work import Map, Request, Tool, WantedPlay, Work
+from matewright.wording import Wording, grouped
+
+_words: Final = Wording("Workshop")
+
+_GROUNDS: Final = {
+    Verdict.COOKED: Ground.COOKED,
+    Verdict.SHORT: Ground.SHORT,
+    Verdict.NONE: Ground.NONE,
+    Verdict.ILLEGAL: Ground.ILLEGAL,
+}
+
+_MOST_KEPT: Final = 1000
+"""So many settings go into the collection at once."""
+
+
+class Workshop(QObject):
+    """Runs one tool at a time, away from the window's thread.
+
+    * `message` (sentence): what was done.
+    * `running_changed`: a tool began or ended.
+    """
+
+    message = Signal(str)
+    running_changed = Signal()
+
+    def __init__(
+        self,
+        pane: WorkshopPane,
+        document: Document,
+        presenter: BoardPresenter,
+        board: BoardWidget,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._pane = pane
+        self._document = document
+        self._presenter = presenter
+        self._board = board
+        self._work: Work | None = None
+        self._task: BackgroundTask[None] | None = None
+        self._looked_at: Work | None = None
+        self._confirmed: tuple[Problem, Request, WantedPlay] | None = None
+        self._what: int | Piece | None = None
+        self._is_seen = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_INTERVAL)
+        self._timer.timeout.connect(self._poll)
+        # Several things change at once when a piece is dropped.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._map)
+        pane.start_wanted.connect(self.start)
+        pane.stop_wanted.connect(self.stop)
+        pane.tool_changed.connect(self._change_tool)
+        pane.take_wanted.connect(self.take)
+        pane.keep_wanted.connect(self.keep)
+        pane.seen.connect(self._set_seen)
+        pane.table.shown.connect(self._preview)
+        board.square_focused.connect(self._hold)
+        board.brush_changed.connect(self._hold)
+
+    # -- asking -------------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a tool is at work."""
+        return self._work is not None
+
+    @property
+    def model(self) -> SettingsModel:
+        """What was found."""
+        return self._pane.model
+
+    @property
+    def _problem(self) -> Problem:
+        """The problem as the tools see it: without answer and source."""
+        return replace(self._document.problem, solution=None, origin=None)
+
+    @property
+    def _play(self) -> WantedPlay:
+        return WantedPlay(self._pane.wanted_words)
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the settings are those of another diagram."""
+        looked_at = self._looked_at
+        return looked_at is not None and not _is_same(looked_at.problem, self._document.problem)
+
+    # -- following ----------------------------------------------------------------------------
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write moves in another way."""
+        self.model.set_notation(notation)
+
+    def show_problem(self) -> None:
+        """Follow an edit: what was found is stale, a map begins anew."""
+        asked = self._document.problem.stipulation
+        is_battle = not isinstance(asked, Stipulation) or asked.play.is_battle
+        self._pane.set_play(is_battle=is_battle, ticked=0)
+        self._pane.set_stale(stale=self.is_stale)
+        self._confirmed = None
+        if self.is_stale:
+            self._colour(())
+            if self._work is not None and self._work.request.tool is Tool.MAP:
+                self._drop()
+            self._hold()
+
+    def _set_seen(self, seen: bool) -> None:
+        self._is_seen = seen
+        if not seen and self._pane.tool is Tool.MAP:
+            self._drop()
+            self._looked_at = None
+            self.model.begin(Tool.MAP)
+            self._colour(())
+            self._presenter.drop_previewed()
+        self._change_tool()
+
+    def _change_tool(self) -> None:
+        self._confirmed = None
+        if not self._is_seen:
+            return
+        looked_at = self._looked_at
+        if looked_at is not None and looked_at.request.tool is not self._pane.tool:
+            self._drop()
+            self._looked_at = None
+            self.model.begin(self._pane.tool)
+            self._colour(())
+            self._presenter.drop_previewed()
+        elif self._pane.tool is Tool.MAP:
+            self._looked_at = None
+        self._pane.set_stale(stale=self.is_stale)
+        self._pane.set_running(running=self.is_running)
+        if not self.model.rowCount():
+            self._pane.table.say(self._invitation(self._pane.tool))
+            self._say("")
+        self._hold()
+
+    def _invitation(self, tool: Tool) -> str:
+        return {
+            Tool.MAP: self.tr(
+                "Choose a piece on the board or in the palette: every square shows what the "
+                "problem would be with the piece there."
+            ),
+            Tool.FOR: self.tr("What breaks when a piece goes away, or becomes a weaker one?"),
+            Tool.MEND: self.tr("Which changes make the problem sound and leave what is wanted?"),
+            Tool.FILL: self.tr("Which sound settings are there with further pieces?"),
+            Tool.BACK: self.tr("The diagram is the position after the key: which keys lead to it?"),
+            Tool.REDUCE: self.tr("Which pieces can go, or be cheaper, one after the other?"),
+        }[tool]
+
+    # -- the map ------------------------------------------------------------------------------
+
+    def _hold(self) -> None:
+        """A piece was chosen: map it soon."""
+        if self._is_seen and self._pane.tool is Tool.MAP:
+            self._later.start()
+
+    def _map(self) -> None:
+        if not self._is_seen or self._pane.tool is not Tool.MAP or self._presenter.has_previewed:
+            return
+        what = self._held()
+        problem = self._problem
+        looked_at = self._looked_at
+        if what is None or (
+            looked_at is not None
+            and looked_at.request == Map(what)
+            and looked_at.play == self._play
+            and _is_same(looked_at.problem, problem)
+        ):
+            return
+        self._begin(Work(problem, Map(what), self._play))
+
+    def _held(self) -> int | Piece | None:
+        brush, square = self._board.brush, self._board.focus_square
+        position = self._document.problem.position
+        if brush is not None and brush.piece is not None:
+            self._what = brush.piece
+        elif position.board[square] is not None:
+            self._what = square
+        if isinstance(self._what, int) and position.board[self._what] is None:
+            self._what = None
+        return self._what
+
+    def _colour(self, grounds: tuple[SquareGround, ...]) -> None:
+        self._board.set_grounds(grounds)
+
+    def _colour_found(self) -> None:
+        looked_at = self._looked_at
+        if looked_at is None or self.is_stale:
+            return
+        settings = self.model.settings
+        if looked_at.request.tool is Tool.MAP:
+            self._colour(tuple(map(self._ground, settings)))
+        elif looked_at.request.tool is Tool.FOR:
+            idle = [one for one in settings if is_harmless(one)]
+            self._colour(
+                tuple(
+                    SquareGround(one.edits[0].squares[0][0], Ground.COOKED, self.model.tip(one))
+                    for one in idle
+                    if one.edits[0].squares[0][1] is None
+                )
+            )
+
+    def _ground(self, setting: Setting) -> SquareGround:
+        ground = _GROUNDS.get(setting.verdict)
+        if ground is None:
+            ground = Ground.SOUND_WITH_LOSS if setting.lost else Ground.SOUND
+        words = self.model.verdict(setting)
+        if setting.lost and setting.verdict is Verdict.SOUND:
+            words += "\n" + self.model.difference(setting)
+        return SquareGround(setting.edits[0].squares[-1][0], ground, words)
+
+    # -- at work ------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin with the chosen tool."""
+        if self._pane.tool is Tool.MAP:
+            self._looked_at = None
+            self._hold()
+            return
+        try:
+            request = self._pane.fields.request(self._pane.tool)
+        except MatewrightError as error:
+            self._say(str(error), is_error=True)
+            return
+        asked = (self._problem, request, self._play)
+        self._presenter.drop_previewed()
+        self._begin(Work(*asked, is_confirmed=asked == self._confirmed))
+
+    def _begin(self, work: Work) -> None:
+        self._drop()
+        self._work = self._looked_at = work
+        self._confirmed = None
+        self._pane.table.say("")
+        self.model.begin(work.request.tool, has_wishes=bool(work.play))
+        self._pane.set_stale(stale=False)
+        self._colour(())
+        self._task = BackgroundTask(work.run, makes_many_objects=False, steps_back=True)
+        self._task.finished.connect(self._poll)
+        self._task.start()
+        self._timer.start()
+        self._pane.set_running(running=True)
+        self._say(self.tr("Looking …"))
+        self.running_changed.emit()
+
+    def stop(self) -> None:
+        """End the tool at work within 100 ms; what was found stays."""
+        if self._work is not None:
+            self._work.cancel()
+
+    def _drop(self) -> None:
+        """End the tool at work and want nothing more of it."""
+        if self._work is None or self._task is None:
+            return
+        self._work.cancel()
+        self._task.finished.disconnect(self._poll)
+        detach(self._task)
+        self._end()
+
+    def _end(self) -> None:
+        self._work = self._task = None
+        self._timer.stop()
+        self._pane.set_running(running=False)
+        self.running_changed.emit()
+
+    def go_on_with(self, other: Workshop) -> None:
+        """Take over the tool at work and what another window found."""
+        self._pane.choose_tool(other._pane.tool)
+        looked_at = self._looked_at = other._looked_at
+        if looked_at is None:
+            return
+        self.model.begin(looked_at.request.tool, has_wishes=bool(looked_at.play))
+        self.model.add(other.model.settings)
+        self._pane.table.say(other._pane.table.said)
+        self._pane.state_label.set_full_text(other._pane.state_label.text())
+        self._pane.set_stale(stale=self.is_stale)
+        if other._task is None:
+            return
+        other._timer.stop()
+        other._task.finished.disconnect(other._poll)
+        self._work, other._work = other._work, None
+        self._task, other._task = other._task, None
+        self._task.finished.connect(self._poll)
+        self._timer.start()
+        self._pane.set_running(running=True)
+
+    def shut_down(self) -> None:
+        """Want nothing more; for the closing window."""
+        self._is_seen = False
+        self._later.stop()
+        self._drop()
+
+    def _poll(self) -> None:
+        work, task = self._work, self._task
+        if work is None or task is None:
+            return
+        is_over = task.isFinished()
+        news = work.take()
+        if news:
+            self.model.add(news)
+            self._colour_found()
+        if not is_over:
+            self._say_progress(work)
+            return
+        self._end()
+        try:
+            task.result()
+        except MatewrightError as error:
+            self._say(str(error), is_error=True)
+            self._pane.table.say(str(error))
+            return
+        if work.needs_confirmation:
+            self._confirmed = (work.problem, work.request, work.play)
+            self._pane.set_running(running=False, asks_again=True)
+        self._say_end(work)
+
+    def _say(self, words: str, *, is_error: bool = False) -> None:
+        label = self._pane.state_label
+        label.setProperty("tone", "warning" if is_error else "quiet")
+        label.style().unpolish(label)
+        label.style().polish(label)
+        label.set_full_text(words)
+
+    def _say_progress(self, work: Work) -> None:
+        progress = work.poll()
+        facts = [
+            self.tr("{done} of at most {total} settings").format(
+                done=grouped(progress.done), total=grouped(progress.total)
+            )
+            if progress.total
+            else self.tr("Looking …"),
+            self._count(),
+        ]
+        if progress.remaining is not None and progress.remaining >= 1:
+            left = self.tr("about {time} left")
+            facts.append(left.format(time=duration(progress.remaining)))
+        self._say(" · ".join(facts))
+
+    def _say_end(self, work: Work) -> None:
+        progress = work.poll()
+        if work.needs_confirmation:
+            said = self.tr("At most {count} settings, which takes about {time}.")
+            said = said.format(count=grouped(progress.total), time=duration(work.expected or 0))
+            self._say(said)
+            self._pane.table.say(
+                said
+                + " "
+                + self.tr("Start Anyway begins; what is found can be stopped at any time.")
+            )
+            return
+        facts = [self._count()]
+        if not progress.is_complete:
+            facts.insert(0, self.tr("Stopped: this was found until then"))
+        elif progress.done:
+            took = self.tr("{count} looked at in {time}")
+            facts.append(took.format(count=grouped(progress.done), time=duration(progress.seconds)))
+        if work.request.tool is Tool.FOR and progress.is_complete:
+            idle = sum(
+                is_harmless(one) and one.edits[0].squares[0][1] is None
+                for one in self.model.settings
+            )
+            facts.insert(0, _words.count(idle, "%n idle piece", "%n idle pieces"))
+        self._say(" · ".join(facts))
+        if not self.model.rowCount():
+            self._pane.table.say(
+                self.tr("No setting was found.")
+                if progress.is_complete
+                else self.tr("Stopped before a setting was found.")
+            )
+
+    def _count(self) -> str:
+        return _words.count(self.model.rowCount(), "%n setting", "%n settings")
+
+    # -- what is done with the settings --------------------------------------------------------
+
+    def _preview(self, row: int) -> None:
+        if row < 0:
+            self._presenter.drop_previewed()
+            return
+        setting = self.model.setting(row)
+        self._presenter.preview_position(setting.position, setting.change)
+
+    def drop_previewed(self) -> bool:
+        """Show the diagram again; False when no setting was shown."""
+        if not self._presenter.has_previewed:
+            return False
+        self._pane.table.drop_choice()
+        self._presenter.drop_previewed()
+        return True
+
+    def take(self, row: int) -> None:
+        """Make a setting the diagram, as one undo step."""
+        setting = self.model.setting(row)
+        self._presenter.drop_previewed()
+        name = self.tr("Workshop: {change}").format(change=setting.change)
+        self._document.edit_position(setting.position, name)
+
+    def keep(self, rows: list[int]) -> None:
+        """Put settings behind the problem, as one undo step."""
+        problem = self._document.problem
+        kept = [
+            replace(
+                problem,
+                position=setting.position,
+                comment=setting.change,
+                solution=None,
+                origin=None,
+            )
+            for setting in map(self.model.setting, rows[:_MOST_KEPT])
+        ]
+        count = len(kept)
+        name = _words.count(count, "Keep %n Setting", "Keep %n Settings")
+        self._document.put_behind(kept, name)
+        said = _words.count(
+            count, "%n setting stands behind this problem", "%n settings stand behind this problem"
+        )
+        self.message.emit(said)
+
+
+def _is_same(one: Problem, other: Problem) -> bool:
+    """Whether the same is asked of two problems."""
+    return (
+        one.position == other.position
+        and one.stipulation == other.stipulation
+        and one.conditions == other.conditions
+        and one.options == other.options
+        and one.intended == other.intended
+        and one.twins == other.twins
+    )

@@ -1,0 +1,342 @@
+"""The Workshop pane: a tool with its settings, how far it is, and the settings found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui.board.flow import FlowLayout
+from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
+from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.keys import asks_to_keep
+from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.panes.tables import QuietTable
+from matewright.gui.theme import STEP, colours_of
+from matewright.gui.workshop.fields import CheckMenu, ToolFields
+from matewright.gui.workshop.settings_model import Column, SettingsModel
+from matewright.render.look import Look
+from matewright.services.workshop.wanted import Part
+from matewright.services.workshop.work import Tool
+
+_SIDE: Final = 76
+"""Pixels of a small diagram."""
+
+TICKED: Final = "ticked"
+"""The entry of the wanted play for what is ticked in the answer."""
+
+
+class SettingsTable(QuietTable):
+    """The settings found. A row is shown when it is chosen, and taken with Return or two clicks.
+
+    * `shown` (row, -1 for none): it is to be seen on the board.
+    * `taken` (row): it is to become the diagram.
+    """
+
+    shown = Signal(int)
+    taken = Signal(int)
+
+    def __init__(self, model: SettingsModel, parent: QWidget) -> None:
+        super().__init__(model, parent)
+        self._model = model
+        self.said = ""
+        self.setObjectName("workshop_settings")
+        self.setAccessibleName(self.tr("Settings found"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setWordWrap(True)
+        self._thumbnails = Thumbnails()
+        delegate = ThumbnailDelegate(self._thumbnails, self)
+        self.setItemDelegateForColumn(Column.DIAGRAM, delegate)
+        height = row_height(_SIDE)
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(Column.DIAGRAM, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(Column.PLAY, QHeaderView.ResizeMode.Stretch)
+        self.setColumnWidth(Column.DIAGRAM, height + STEP)
+        self.setColumnWidth(Column.CHANGE, 34 * STEP)
+        self.setColumnWidth(Column.MEN, 17 * STEP)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.selectionModel().currentRowChanged.connect(self._announce)
+        self.doubleClicked.connect(lambda index: self.taken.emit(index.row()))
+
+    def set_look(self, look: Look) -> None:
+        """Draw the diagrams in another look."""
+        self._thumbnails.set_look(look)
+        self.viewport().update()
+
+    def say(self, words: str) -> None:
+        """Say why the table is empty, while it is."""
+        self.said = words
+        self.viewport().update()
+
+    @property
+    def chosen(self) -> list[int]:
+        """The chosen rows, from top to bottom."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def choose(self, row: int) -> None:
+        """Choose a row and show it."""
+        self.setCurrentIndex(self._model.index(row, Column.CHANGE))
+
+    def drop_choice(self) -> None:
+        """Choose none."""
+        self.selectionModel().setCurrentIndex(
+            QModelIndex(), QItemSelectionModel.SelectionFlag.Clear
+        )
+
+    def _announce(self, current: QModelIndex) -> None:
+        self.shown.emit(current.row() if current.isValid() else -1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows, or say why there are none."""
+        super().paintEvent(event)
+        if not self._model.rowCount() and self.said:
+            painter = QPainter(self.viewport())
+            painter.setPen(QColor(colours_of(self.palette()).quiet))
+            room = self.viewport().rect().adjusted(4 * STEP, 0, -4 * STEP, 0)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, self.said)
+            painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+C from the window's own shortcut."""
+        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return takes the row; Ctrl+C copies all rows."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self._model.text())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentIndex().isValid():
+                self.taken.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+
+class WorkshopPane(QWidget):
+    """Asks what a tool needs and shows what it finds; what works stands behind it.
+
+    * `start_wanted`, `stop_wanted`: the button was pressed.
+    * `tool_changed`: another tool, or other play is wanted.
+    * `take_wanted` (row): it becomes the diagram.
+    * `keep_wanted` (rows): they go into the collection.
+    * `seen` (bool): somebody looks, or not any more.
+    """
+
+    start_wanted = Signal()
+    stop_wanted = Signal()
+    tool_changed = Signal()
+    take_wanted = Signal(int)
+    keep_wanted = Signal(list)
+    seen = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("workshop")
+        self.model = SettingsModel(self)
+        self.table = SettingsTable(self.model, self)
+        self.tool_box = QComboBox(self)
+        self.tool_box.setObjectName("workshop_tool")
+        self.tool_box.setAccessibleName(self.tr("Tool"))
+        for tool, title, meaning in (
+            (Tool.MAP, self.tr("Map"), self.tr("A piece on every square")),
+            (Tool.FOR, self.tr("What is each piece for?"), self.tr("What breaks without it")),
+            (Tool.MEND, self.tr("Mend"), self.tr("Changes that make the problem sound")),
+            (Tool.FILL, self.tr("Fill"), self.tr("All sound settings with further pieces")),
+            (Tool.BACK, self.tr("Take back"), self.tr("Keys that lead to the diagram")),
+            (Tool.REDUCE, self.tr("Reduce"), self.tr("Pieces that can go, one by one")),
+        ):
+            self.tool_box.addItem(title, tool.value)
+            self.tool_box.setItemData(
+                self.tool_box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole
+            )
+        self.fields = ToolFields(self)
+        self.wanted_button = CheckMenu(self)
+        self.wanted_button.setObjectName("workshop_wanted")
+        self.wanted_button.setToolTip(self.tr("The play that must stay"))
+        for part in Part:
+            self.wanted_button.add(part.value, part.word.capitalize(), is_ticked=False)
+        self.wanted_button.add(TICKED, self.tr("What is ticked in the answer"), is_ticked=True)
+        self.wanted_button.changed.connect(self._show_wanted)
+        self.wanted_button.changed.connect(self.tool_changed)
+        self.start_button = QPushButton(self.tr("Start"), self)
+        self.start_button.setObjectName("workshop_start")
+        self.state_label = ElidedLabel(self)
+        self.state_label.setObjectName("workshop_state")
+        self.state_label.setProperty("tone", "quiet")
+        self.stale_label = QLabel(self)
+        self.stale_label.setObjectName("workshop_stale")
+        self.stale_label.setProperty("tone", "warning")
+        self.stale_label.setWordWrap(True)
+        self.stale_label.setText(
+            self.tr("▲ The diagram was changed: these are settings of the one before")
+        )
+        self.stale_label.hide()
+        self.take_button = QPushButton(self.tr("Take"), self)
+        self.take_button.setObjectName("workshop_take")
+        self.take_button.setToolTip(self.tr("The chosen setting becomes the diagram (Return)"))
+        self.keep_button = QPushButton(self.tr("Keep"), self)
+        self.keep_button.setObjectName("workshop_keep")
+        self.keep_button.setToolTip(
+            self.tr("The chosen settings become problems behind this one, all of them if none is")
+        )
+        self._is_running = self._asks_again = False
+        self._lay_out()
+        self._connect()
+        self._show_wanted()
+        self._show_buttons()
+
+    def _lay_out(self) -> None:
+        top = QWidget(self)
+        row = FlowLayout(top, 2 * STEP, STEP)
+        for widget in (self.tool_box, self.wanted_button, self.start_button):
+            row.addWidget(widget)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(2 * STEP)
+        bottom.addWidget(self.state_label, 1)
+        bottom.addWidget(self.take_button)
+        bottom.addWidget(self.keep_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, STEP, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(top)
+        layout.addWidget(self.fields)
+        layout.addWidget(self.stale_label)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(bottom)
+        self.setFocusProxy(self.tool_box)
+
+    def _connect(self) -> None:
+        self.tool_box.currentIndexChanged.connect(self._choose_tool)
+        self.fields.submitted.connect(self._submit)
+        self.fields.order_changed.connect(self.model.set_order)
+        self.start_button.clicked.connect(self._press)
+        self.take_button.clicked.connect(lambda: self._take(self.table.currentIndex().row()))
+        self.keep_button.clicked.connect(self._keep)
+        self.table.taken.connect(self._take)
+        self.table.selectionModel().selectionChanged.connect(self._show_buttons)
+        self.model.modelReset.connect(self._show_buttons)
+        self.model.rowsInserted.connect(self._show_buttons)
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "workshop",
+            self.tr("Wo&rkshop"),
+            "Ctrl+Shift+J",
+            framed(self),
+            self,
+            on_seen=self.seen.emit,
+        )
+
+    # -- asking -------------------------------------------------------------------------------
+
+    @property
+    def tool(self) -> Tool:
+        """The tool that is chosen."""
+        return Tool(str(self.tool_box.currentData()))
+
+    @property
+    def wanted_words(self) -> tuple[str, ...]:
+        """The parts of the play that must stay."""
+        return tuple(word for word in self.wanted_button.ticked if word != TICKED)
+
+    @property
+    def uses_ticks(self) -> bool:
+        """Whether what is ticked in the answer must stay."""
+        return TICKED in self.wanted_button.ticked
+
+    # -- showing ------------------------------------------------------------------------------
+
+    def choose_tool(self, tool: Tool) -> None:
+        """Choose a tool."""
+        self.tool_box.setCurrentIndex(self.tool_box.findData(tool.value))
+
+    def set_running(self, *, running: bool, asks_again: bool = False) -> None:
+        """Offer to stop or to start; `asks_again`: to start what takes long after all."""
+        self._is_running, self._asks_again = running, asks_again
+        self._show_buttons()
+
+    def set_stale(self, *, stale: bool) -> None:
+        """Say that the settings are those of an earlier diagram."""
+        is_stale = stale and self.model.rowCount() > 0
+        self.model.set_stale(stale=is_stale)
+        self.stale_label.setVisible(is_stale)
+
+    def set_play(self, *, is_battle: bool, ticked: int) -> None:
+        """Offer the parts that such a problem has; `ticked` moves of the answer are wanted."""
+        for part in Part:
+            is_help = part is Part.SOLUTION
+            self.wanted_button.action(part.value).setVisible(is_help != is_battle)
+        action = self.wanted_button.action(TICKED)
+        action.setEnabled(ticked > 0)
+        name = self.tr("What is ticked in the answer ({count})")
+        action.setText(name.format(count=ticked))
+        self._show_wanted()
+
+    def _choose_tool(self) -> None:
+        self.fields.show_tool(self.tool)
+        self.wanted_button.setEnabled(self.tool is not Tool.BACK)
+        self._show_buttons()
+        self.tool_changed.emit()
+
+    def _show_wanted(self) -> None:
+        words = [
+            self.tr("ticked play") if name == TICKED else Part(name).word
+            for name in self.wanted_button.ticked
+        ]
+        if len(words) > _NAMED:
+            words = [*words[: _NAMED - 1], "…"]
+        name = ", ".join(words) or self.tr("as usual")
+        self.wanted_button.setText(self.tr("Wanted: {play}").format(play=name))
+        self.wanted_button.setAccessibleName(self.wanted_button.text())
+
+    def _show_buttons(self) -> None:
+        is_live = self.tool is Tool.MAP
+        self.start_button.setVisible(self._is_running or not is_live)
+        if self._is_running:
+            self.start_button.setText(self.tr("Stop"))
+        elif self._asks_again:
+            self.start_button.setText(self.tr("Start Anyway"))
+        else:
+            self.start_button.setText(self.tr("Start"))
+        self.take_button.setEnabled(self.table.currentIndex().isValid())
+        self.keep_button.setEnabled(self.model.rowCount() > 0)
+
+    # -- commands -----------------------------------------------------------------------------
+
+    def _press(self) -> None:
+        if self._is_running:
+            self.stop_wanted.emit()
+        else:
+            self.start_wanted.emit()
+
+    def _submit(self) -> None:
+        if not self._is_running:
+            self.start_wanted.emit()
+
+    def _take(self, row: int) -> None:
+        if row >= 0:
+            self.take_wanted.emit(row)
+
+    def _keep(self) -> None:
+        self.keep_wanted.emit(self.table.chosen or list(range(self.model.rowCount())))
+
+
+_NAMED: Final = 3
+"""So many parts of the wanted play are named on the button."""

@@ -1,0 +1,251 @@
+"""The settings found, each a row: diagram, change and verdict, economy, difference of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QGuiApplication
+
+from matewright.gui.collection.list_model import POSITION
+from matewright.gui.models.table_model import TableModel
+from matewright.gui.theme import colours_of
+from matewright.model.notation import Notation
+from matewright.services.progress_text import ProgressText
+from matewright.services.workshop import economy, purpose
+from matewright.services.workshop.economy import USUAL_ORDER, Rank
+from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.wanted import Part
+from matewright.services.workshop.work import Tool
+
+Index = QModelIndex | QPersistentModelIndex
+
+_VERDICTS: Final = tuple(Verdict)
+_NAMED: Final = 3
+"""So many keys or losses are named in a row; the tool tip names more."""
+_NAMED_IN_TIP: Final = 40
+
+
+class Column(IntEnum):
+    """The columns, from left to right."""
+
+    DIAGRAM = 0
+    CHANGE = 1
+    MEN = 2
+    PLAY = 3
+
+
+class SettingsModel(TableModel):
+    """Settings in the order that is chosen; those of *for* and *reduce* in their own."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tool = Tool.MAP
+        self._order: Sequence[str] = USUAL_ORDER
+        self._rows: list[tuple[Rank, Setting]] = []
+        self._notation = Notation()
+        self._is_stale = self._has_wishes = False
+        self._texts: dict[int, tuple[str, str]] = {}
+
+    # -- content ------------------------------------------------------------------------------
+
+    def begin(self, tool: Tool, *, has_wishes: bool = False) -> None:
+        """Show nothing yet of a tool; `has_wishes`: some play is to stay."""
+        self.beginResetModel()
+        self._tool, self._rows, self._is_stale = tool, [], False
+        self._has_wishes = has_wishes
+        self._texts.clear()
+        self.endResetModel()
+
+    def add(self, settings: Sequence[Setting]) -> None:
+        """Put further settings in their places."""
+        if not settings:
+            return
+        first = len(self._rows)
+        self.beginInsertRows(QModelIndex(), first, first + len(settings) - 1)
+        self._rows += [(self._rank(setting), setting) for setting in settings]
+        self.endInsertRows()
+        self._sort(self._rows)
+
+    def set_order(self, order: Sequence[str]) -> None:
+        """Order the settings in another way."""
+        self._order = order
+        self._sort([(self._rank(setting), setting) for _, setting in self._rows])
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write moves in another way."""
+        self._notation = notation
+        self._texts.clear()
+        self._announce_all()
+
+    def set_stale(self, *, stale: bool) -> None:
+        """Grey the rows: they are settings of an earlier diagram."""
+        if stale != self._is_stale:
+            self._is_stale = stale
+            self._announce_all()
+
+    def _announce_all(self) -> None:
+        if self._rows:
+            last = self.index(len(self._rows) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def _rank(self, setting: Setting) -> Rank:
+        if self._tool in (Tool.FOR, Tool.REDUCE):
+            return (setting.choice,)
+        rank = economy.rank(setting, self._order)
+        if self._tool is Tool.MAP:
+            return (_VERDICTS.index(setting.verdict), len(setting.lost), *rank)
+        return rank
+
+    def _sort(self, rows: list[tuple[Rank, Setting]]) -> None:
+        self.layoutAboutToBeChanged.emit()
+        held = [(index, self._rows[index.row()][1]) for index in self.persistentIndexList()]
+        self._rows = sorted(rows, key=lambda row: row[0])
+        if held:
+            places = {id(setting): row for row, (_, setting) in enumerate(self._rows)}
+            for index, setting in held:
+                place = self.index(places[id(setting)], index.column())
+                self.changePersistentIndex(index, place)
+        self.layoutChanged.emit()
+
+    # -- asking -------------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """All settings in their order."""
+        return tuple(setting for _, setting in self._rows)
+
+    def setting(self, row: int) -> Setting:
+        """The setting of a row."""
+        return self._rows[row][1]
+
+    def row_of(self, wanted: Callable[[Setting], bool]) -> int | None:
+        """The first row with a setting as it is wanted."""
+        rows = enumerate(self._rows)
+        return next((row for row, (_, setting) in rows if wanted(setting)), None)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+        """How many settings there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+        """How many columns there are."""
+        return 0 if parent.isValid() else len(Column)
+
+    def heading(self, column: int) -> str:
+        """What stands above a column."""
+        return (
+            self.tr("Diagram"),
+            self.tr("Change"),
+            self.tr("Men"),
+            self.tr("Difference of play"),
+        )[column]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What a cell shows."""
+        if not index.isValid():
+            return None
+        setting, column = self.setting(index.row()), Column(index.column())
+        if role == POSITION:
+            return setting.position if column is Column.DIAGRAM else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(setting, column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._text(setting, column) or setting.position.fen
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.tip(setting)
+        if role == Qt.ItemDataRole.ForegroundRole:
+            return self._colour(setting, column)
+        return None
+
+    def _colour(self, setting: Setting, column: Column) -> QColor | None:
+        colours = colours_of(QGuiApplication.palette())
+        if self._is_stale:
+            return QColor(colours.quiet)
+        if column is Column.CHANGE and setting.verdict is not Verdict.SOUND:
+            return QColor(colours.warning)
+        return QColor(colours.quiet) if column is Column.MEN else None
+
+    def _text(self, setting: Setting, column: Column) -> str:
+        if column is Column.DIAGRAM:
+            return ""
+        if column is Column.MEN:
+            value = self.tr("value {number}").format(number=economy.value(setting.position))
+            return f"{setting.position.tally}\n{value}"
+        known = self._texts.get(id(setting))
+        if known is None:
+            known = self._texts[id(setting)] = (
+                f"{setting.change}\n{self.verdict(setting, _NAMED)}",
+                self.difference(setting, _NAMED),
+            )
+        return known[column is Column.PLAY]
+
+    def verdict(self, setting: Setting, most: int = _NAMED_IN_TIP) -> str:
+        """The verdict with the keys, or the number of solutions."""
+        found = ""
+        if setting.keys:
+            moves = ProgressText(setting.position, self._notation)
+            found = ", ".join(moves.move(uci) for uci in setting.keys[:most])
+            if len(setting.keys) > most or not setting.is_complete:
+                found += " …"
+        elif setting.lines:
+            count = len(setting.lines)
+            many = self.tr("{count} solutions") if count > 1 else self.tr("1 solution")
+            found = many.format(count=count if setting.is_complete else f"{count}+")
+        return f"{setting.verdict.word} {found}".rstrip()
+
+    def difference(self, setting: Setting, most: int = _NAMED_IN_TIP) -> str:
+        """What of the play is other than in the diagram, and what is to be known of the change."""
+        facts = []
+        if self._tool is Tool.FOR:
+            if purpose.is_harmless(setting):
+                is_removal = setting.edits[0].squares[0][1] is None
+                facts.append(self.tr("idle: nothing breaks") if is_removal else self.tr("no harm"))
+            else:
+                broken = (self._part(word) for word in purpose.breaks(setting))
+                facts.append(self.tr("breaks {parts}").format(parts=", ".join(broken)))
+        if setting.is_new:
+            facts.append(self.tr("new solution"))
+        if setting.lost and setting.verdict is not Verdict.ILLEGAL:
+            texts = [item.text for item in setting.lost[:most]]
+            left = len(setting.lost) - len(texts)
+            lost = " · ".join(texts) + (f" +{left}" if left else "")
+            facts.append(self.tr("loses {play}").format(play=lost))
+        facts += [str(note) for note in setting.notes]
+        if self._has_wishes and not setting.lost and setting.verdict is Verdict.SOUND:
+            facts.append(self.tr("all wanted play stays"))
+        return "; ".join(facts)
+
+    def _part(self, word: str) -> str:
+        return self.tr("soundness") if word == purpose.SOUNDNESS else Part(word).word
+
+    def tip(self, setting: Setting) -> str:
+        """Everything that is known of a setting."""
+        return "\n".join(
+            filter(
+                None,
+                (
+                    setting.change,
+                    self.verdict(setting),
+                    self.difference(setting).replace("; ", "\n"),
+                    setting.position.fen,
+                ),
+            )
+        )
+
+    def text(self) -> str:
+        """All rows as text, for the clipboard."""
+        return "\n".join(
+            "\t".join(
+                (
+                    setting.change,
+                    self.verdict(setting),
+                    str(setting.position.tally),
+                    self.difference(setting),
+                    setting.position.fen,
+                )
+            )
+            for setting in self.settings
+        )

@@ -1,0 +1,304 @@
+"""The Workshop pane: maps painted while a piece is held, tools started, results taken and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from matewright.gui.main_window import MainWindow
+from matewright.gui.workshop.pane import WorkshopPane
+from matewright.gui.workshop.settings_model import Column
+from matewright.model.move import square_number
+from matewright.model.position import Position
+from matewright.render.marks import Ground
+from matewright.services.workshop.economy import ranked
+from matewright.services.workshop.mend import mend
+from matewright.services.workshop.setting import Verdict
+from matewright.services.workshop.work import Tool
+from tests.gui.conftest import LEFT, NONE, PRINZ, Person
+
+pytestmark = pytest.mark.usefixtures("real_engine")
+
+CLASSIC = "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q - 0 1"
+COOKED = "5Kbk/7p/6P1/8/8/8/8/7R w - - 0 1"
+"""Prinz's problem without the pawn on g7."""
+
+IDLE_PAWN = "5Kbk/6pp/6P1/8/P7/8/8/7R w - - 0 1"
+"""The same with a white pawn that only adds tries."""
+
+GROUNDS = {
+    Verdict.COOKED: Ground.COOKED,
+    Verdict.SHORT: Ground.SHORT,
+    Verdict.NONE: Ground.NONE,
+    Verdict.ILLEGAL: Ground.ILLEGAL,
+}
+
+
+def show(person: Person, fen: str, tool: Tool, stipulation: str = "#2") -> WorkshopPane:
+    """Set up a problem, and bring a tool to the front."""
+    document = person.window.document
+    document.edit_stipulation(stipulation)
+    document.edit_position(Position.from_fen(fen), "set up")
+    pane = person.window.workshop_pane
+    person.window.docks.bring_forward("workshop", pane)
+    pane.choose_tool(tool)
+    QApplication.processEvents()
+    return pane
+
+
+def wait(person: Person) -> None:
+    """Wait until no tool is at work."""
+    person.bot.waitUntil(lambda: not person.window.workshop.is_running)
+    QApplication.processEvents()
+
+
+def start(person: Person, pane: WorkshopPane) -> None:
+    QTest.mouseClick(pane.start_button, LEFT)
+    wait(person)
+
+
+def map_of(person: Person, count: int, source: str = "") -> dict[int, Ground]:
+    """The map of the piece on a square, once it is painted as a whole."""
+    board = person.window.board
+
+    def is_painted() -> bool:
+        squares = {one.square for one in board.grounds}
+        return len(squares) == count and (not source or square_number(source) not in squares)
+
+    person.bot.waitUntil(is_painted)
+    wait(person)
+    return {one.square: one.ground for one in board.grounds}
+
+
+# -- the map --------------------------------------------------------------------------------------
+
+
+def test_a_piece_that_is_chosen_is_mapped(person: Person) -> None:
+    pane = show(person, CLASSIC, Tool.MAP)
+    person.click("e5")
+    painted = map_of(person, 61, "e5")
+    for setting in pane.model.settings:
+        ground = GROUNDS.get(setting.verdict)
+        if ground is None:
+            ground = Ground.SOUND_WITH_LOSS if setting.lost else Ground.SOUND
+        assert painted[setting.edits[0].squares[1][0]] is ground
+    # The words of a square are those of its row.
+    said = person.window.board.describe(square_number("e3"))
+    assert said.startswith("e3, empty")
+    assert "short" in said
+    # Another piece, another map; a piece of the palette as well.
+    person.click("c2")
+    assert map_of(person, 61, "c2") != painted
+    person.take("P")
+    assert set(map_of(person, 47)) == set(range(8, 56)) - {square_number("b4")}
+
+
+def test_a_piece_that_is_dropped_is_mapped_where_it_stands(person: Person) -> None:
+    show(person, CLASSIC, Tool.MAP)
+    person.click("e5")
+    map_of(person, 61)
+    person.drag("e5", "f3")
+    assert square_number("e5") in map_of(person, 61, "f3")
+    assert not person.window.workshop_pane.stale_label.isVisible()
+
+
+def test_nothing_is_painted_where_nobody_looks(person: Person) -> None:
+    show(person, CLASSIC, Tool.MAP)
+    person.click("e5")
+    map_of(person, 61)
+    person.window.docks.bring_forward("solution")
+    person.bot.waitUntil(lambda: not person.window.board.grounds)
+    person.click("c2")
+    wait(person)
+    assert not person.window.board.grounds
+
+
+# -- tools that are started -----------------------------------------------------------------------
+
+
+def test_mend_lists_what_the_function_finds_in_its_order(person: Person) -> None:
+    pane = show(person, COOKED, Tool.MEND)
+    start(person, pane)
+    found = mend(person.window.document.problem)
+    assert [one.change for one in pane.model.settings] == [one.change for one in found]
+    assert "looked at" in pane.state_label.text()
+    box = pane.fields.order_box
+    box.setCurrentIndex(box.findData("value"))
+    order = ("value", "solution", "promoted", "legality", "key", "pieces", "play", "changes")
+    assert pane.model.settings == tuple(ranked(found, order))
+
+
+def test_a_row_is_shown_and_taken_as_one_undo_step(person: Person) -> None:
+    pane = show(person, COOKED, Tool.MEND)
+    start(person, pane)
+    document, board = person.window.document, person.window.board
+    steps = document.undo_stack.count()
+    row = pane.model.row_of(lambda setting: setting.position.board[54] is not None)
+    assert row is not None
+    rect = pane.table.visualRect(pane.model.index(row, Column.CHANGE))
+    QTest.mouseClick(pane.table.viewport(), LEFT, NONE, rect.center())
+    wanted = pane.model.setting(row).position
+    assert board.position == wanted
+    assert document.problem.position != wanted
+    # Esc shows the diagram again.
+    person.press("Esc", board)
+    assert board.position == document.problem.position
+    pane.table.choose(row)
+    pane.table.setFocus()
+    person.press("Return", pane.table)
+    assert document.problem.position == wanted
+    assert document.undo_stack.count() == steps + 1
+    assert pane.stale_label.isVisible()
+    document.undo_stack.undo()
+    assert not pane.stale_label.isVisible()
+    QTest.mouseDClick(pane.table.viewport(), LEFT, NONE, rect.center())
+    assert document.problem.position == wanted
+
+
+def test_settings_are_kept_behind_the_problem(person: Person) -> None:
+    pane = show(person, COOKED, Tool.MEND)
+    start(person, pane)
+    document = person.window.document
+    pane.table.choose(0)
+    pane.keep_button.click()
+    assert len(document.collection) == 2
+    assert document.current == 0
+    kept = document.collection[1]
+    assert kept.position == pane.model.setting(0).position
+    assert kept.comment == pane.model.setting(0).change
+    assert not pane.stale_label.isVisible()
+    document.undo_stack.undo()
+    assert len(document.collection) == 1
+
+
+def test_what_each_piece_is_for(person: Person) -> None:
+    pane = show(person, IDLE_PAWN, Tool.FOR)
+    pane.wanted_button.action("key").trigger()
+    pane.wanted_button.action("variations").trigger()
+    start(person, pane)
+    idle = [one.ground for one in person.window.board.grounds]
+    assert idle == [Ground.COOKED]
+    assert pane.state_label.text().startswith("1 idle piece")
+    row = pane.model.row_of(lambda setting: setting.change == "-wPa4")
+    assert row is not None
+    assert "idle" in str(pane.model.index(row, Column.PLAY).data())
+
+
+def test_fill_back_and_reduce(person: Person) -> None:
+    pane = show(person, COOKED, Tool.FILL)
+    person.write(pane.fields.pieces_edit, "bP")
+    person.write(pane.fields.squares_edit, "g7")
+    person.press("Return", pane.fields.squares_edit)
+    wait(person)
+    assert [one.position.fen.split()[0] for one in pane.model.settings] == [PRINZ.split()[0]]
+    pane = show(person, "5Kbk/6pp/6PR/8/8/8/8/8 b - - 0 1", Tool.BACK)
+    start(person, pane)
+    assert "wRh6←h1" in [one.change for one in pane.model.settings]
+    pane = show(person, IDLE_PAWN, Tool.REDUCE)
+    start(person, pane)
+    assert "-wPa4" in [one.change for one in pane.model.settings]
+
+
+def test_wanted_play_is_honoured_and_losses_are_told(person: Person) -> None:
+    pane = show(person, PRINZ, Tool.MAP)
+    person.click("h1")
+    person.bot.waitUntil(lambda: bool(pane.model.rowCount()))
+    wait(person)
+    row = pane.model.row_of(lambda setting: setting.change == "wRh1→h5")
+    assert row is not None
+    assert "loses" in str(pane.model.index(row, Column.PLAY).data())
+    # With the key alone wanted, a rook on h5 loses nothing.
+    pane.wanted_button.action("key").trigger()
+    wait(person)
+    person.bot.waitUntil(lambda: pane.model.rowCount() == 61 and not pane.start_button.isVisible())
+    row = pane.model.row_of(lambda setting: setting.change == "wRh1→h5")
+    assert row is not None
+    assert pane.model.index(row, Column.PLAY).data() == "all wanted play stays"
+
+
+# -- much, bad and stopped ------------------------------------------------------------------------
+
+
+def test_too_many_settings_are_told_before_it_begins(person: Person) -> None:
+    pane = show(person, PRINZ, Tool.FILL)
+    person.write(pane.fields.pieces_edit, "* * *")
+    start(person, pane)
+    assert pane.start_button.text() == "Start Anyway"
+    assert not pane.model.rowCount()
+    assert "settings, which takes about" in pane.state_label.text()
+    QTest.mouseClick(pane.start_button, LEFT)
+    person.bot.waitUntil(lambda: pane.model.rowCount() > 0)
+    assert pane.start_button.text() == "Stop"
+    QTest.mouseClick(pane.start_button, LEFT)
+    wait(person)
+    assert pane.state_label.text().startswith("Stopped")
+    assert pane.model.rowCount() > 0
+    # Far too many are refused with their number.
+    person.write(pane.fields.pieces_edit, " ".join(["*"] * 9))
+    start(person, pane)
+    assert "at most 1,000,000,000,000 are looked at" in pane.state_label.text()
+
+
+@pytest.mark.parametrize(
+    ("tool", "fen", "field", "typed", "sentence"),
+    [
+        (Tool.MEND, PRINZ, "squares_edit", "z9", "not understood as squares"),
+        (Tool.FILL, PRINZ, "pieces_edit", "wX", "not understood as pieces"),
+        (Tool.MEND, PRINZ, "squares_edit", "", "sound already"),
+        (Tool.FOR, COOKED, "squares_edit", "", "not sound"),
+    ],
+)
+def test_bad_input_is_one_sentence(
+    person: Person, tool: Tool, fen: str, field: str, typed: str, sentence: str
+) -> None:
+    pane = show(person, fen, tool)
+    getattr(pane.fields, field).setText(typed)
+    start(person, pane)
+    assert sentence in pane.state_label.text()
+    assert person.window.document.problem.position == Position.from_fen(fen)
+
+
+def test_everything_is_done_with_the_keyboard(person: Person) -> None:
+    show(person, COOKED, Tool.MAP)
+    window = person.window
+    person.press("Ctrl+B")
+    person.press("Ctrl+Shift+J")
+    pane = window.workshop_pane
+    assert QApplication.focusWidget() is pane.tool_box
+    for _ in range(2):
+        QTest.keyClick(pane.tool_box, Qt.Key.Key_Down)
+    assert pane.tool is Tool.MEND
+    seen = set()
+    for _ in range(20):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus is pane.start_button:
+            break
+        seen.add(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert pane.wanted_button in seen
+    QTest.keyClick(pane.start_button, Qt.Key.Key_Space)
+    wait(person)
+    pane.table.setFocus()
+    QTest.keyClick(pane.table, Qt.Key.Key_Down)
+    QTest.keyClick(pane.table, Qt.Key.Key_Down)
+    row = pane.table.currentIndex().row()
+    wanted = pane.model.setting(row).position
+    assert window.board.position == wanted
+    QTest.keyClick(pane.table, Qt.Key.Key_Return)
+    assert window.document.problem.position == wanted
+
+
+def test_another_language_goes_on_with_what_was_found(
+    person: Person, german: Callable[[], MainWindow]
+) -> None:
+    pane = show(person, COOKED, Tool.MEND)
+    start(person, pane)
+    changes = [one.change for one in pane.model.settings]
+    new = german()
+    assert new.workshop_pane.tool is Tool.MEND
+    assert [one.change for one in new.workshop_pane.model.settings] == changes
