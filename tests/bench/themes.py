@@ -70,7 +70,7 @@ def _found(one: dict[str, Any]) -> tuple[set[str], float]:
     asked = stipulation_of(one["stipulation"])
     position = Position.from_fen(one["fen"], natural_turn(asked, PlayOptions()))
     twins = tuple(map(Twin.parse, one.get("twins", ())))
-    solution = themes.solve(Problem(position, asked, twins=twins), Options(time_limit=10))
+    solution = themes.solve(Problem(position, asked, twins=twins), Options(time_limit=30))
     start = time.perf_counter()
     names = {finding.name for finding in themes.find(solution)}
     return names, time.perf_counter() - start

@@ -106,8 +106,8 @@ def _change_evidence(study: Study, *, mates: bool) -> Iterator[Evidence]:
     "Transferred mate",
     group=GROUP,
     about="A mate that answers one defence in one phase answers another defence in another phase. "
-    "In the second phase it does not answer the first defence; beside a try two are asked "
-    "for.",
+    "In the second phase it does not answer the first defence; with tries two such mates are "
+    "asked for.",
 )
 def transferred_mates(study: Study) -> Iterator[Evidence]:
     """The same mates, other defences."""
@@ -117,7 +117,9 @@ def transferred_mates(study: Study) -> Iterator[Evidence]:
         enough = 2 if p.kind == "try" else 1
         if len(moved) >= enough and (best is None or len(moved) > len(best[2])):
             best = p, q, moved
-    if best is not None:
+    if best is None:
+        yield from _transferred_between_tries(study)
+    else:
         p, q, moved = best
         mate, d, e = moved[0]
         yield Evidence(
@@ -125,6 +127,25 @@ def transferred_mates(study: Study) -> Iterator[Evidence]:
             f"{_answer(study, p, d, mate)} follows {study.san(p.play[d].defence)} in "
             f"{study.name(p)} and {study.san(q.play[e].defence)} in {study.name(q)}.",
             (p, q),
+        )
+
+
+def _transferred_between_tries(study: Study) -> Iterator[Evidence]:
+    """Two mates that are transferred between whichever phases."""
+    found: dict[Identity, tuple[Phase, Phase, Identity, Identity]] = {}
+    for p, q in _phase_pairs(study):
+        for mate, d, e in _transferred(p, q):
+            found.setdefault(mate, (p, q, d, e))
+    if len(found) >= 2:
+        shown = [*found.items()][:2]
+        yield Evidence(
+            [ply for _, (p, q, d, e) in shown for ply in (*_shown(p, d), *_shown(q, e))],
+            " ".join(
+                f"{_answer(study, p, d, mate)} follows {study.san(p.play[d].defence)} in "
+                f"{study.name(p)} and {study.san(q.play[e].defence)} in {study.name(q)}."
+                for mate, (p, q, d, e) in shown
+            ),
+            [phase for _, (p, q, _, _) in shown for phase in (p, q)],
         )
 
 
@@ -1139,14 +1160,33 @@ def defences_on_square(study: Study) -> Iterator[Evidence]:
 @theme(
     "Duel",
     group=GROUP,
-    about="Three or more quiet tries of the key piece are refuted by one black piece, each by "
-    "another of its moves. Piece fights piece.",
+    about="Three or more moves of one black piece are answered by one white piece, each by another "
+    "move of it. Or three quiet tries of the key piece are refuted so by one black piece.",
 )
 def duel(study: Study) -> Iterator[Evidence]:
-    """Tries of one piece, refuted by different moves of one piece."""
+    """Moves of one piece, answered by different moves of one piece."""
+    for key in study.keys:
+        pairs: dict[tuple[int, int], dict[Identity, Variation]] = {}
+        for variation in key.play.values():
+            if len(variation.answers) == 1:
+                (answer,) = variation.answers
+                homes = (variation.defence.identity.home, answer.identity.home)
+                pairs.setdefault(homes, {}).setdefault(answer.identity, variation)
+        (black, white), found = max(
+            pairs.items(), key=lambda item: len(item[1]), default=((0, 0), {})
+        )
+        if len(found) >= 3:
+            shown = [(v.defence, *v.answers) for v in found.values()]
+            yield Evidence(
+                [ply for pair in shown for ply in pair],
+                f"Moves of the piece on {sq(black)} are answered by the piece on {sq(white)}, "
+                f"each by another move: {'; '.join(study.san(*v) for v in shown)}.",
+                (key,),
+            )
+            return
     for key, tries in _of_key_piece(study):
-        homes = [a.home for a in tries]
-        black = max(homes, key=homes.count, default=0)
+        homes_of = [a.home for a in tries]
+        black = max(homes_of, key=homes_of.count, default=0)
         own = [phase for a, phase in tries.items() if a.home == black]
         if len(own) >= 3 and key.first is not None:
             yield Evidence(

@@ -132,6 +132,7 @@ class Facts:
         square, side = move.target, move.side
         if answer.move.mate or answer.homes[square] != move.identity.home:
             return
+        yield from self._opens_king_moves(move, answer)
         behind = [
             s
             for s in _lines_through(answer.after, square, side)
@@ -147,6 +148,21 @@ class Facts:
                     home = answer.homes[start]
                     yield Cut(move, answer, square, start, home, side, target)
                     behind.remove(start)
+
+    def _opens_king_moves(self, move: Ply, answer: Ply) -> Iterator[Cut]:
+        """Lines of the defender without whose closing the answering king could not move so."""
+        if answer.piece != "K":
+            return
+        square, side, board = move.target, move.side, answer.before
+        way = [answer.target]
+        if answer.move.castling:
+            way += between(answer.origin, answer.target)
+        known = self.study.rules.of(emptied(board, square), answer.side)
+        for start in _lines_through(board, square, side):
+            for goal in way:
+                if square in between(start, goal) and known.attackers(side, goal) >> start & 1:
+                    yield Cut(move, answer, square, start, answer.homes[start], side, goal)
+                    break
 
     def _white_cuts(self) -> Iterator[Cut]:
         """Lines of the attacker that a try closes, so that it is refuted."""
@@ -522,8 +538,9 @@ def holzhausen(study: Study) -> Iterator[Evidence]:
     "Critical play",
     "Black critical move",
     group=GROUP,
-    about="A slider moves over a square on which its line is closed later by another piece. The "
-    "mate fails, or a king's move becomes illegal, when the line is restored.",
+    about="A slider moves over a square on which its line is closed later, or the line of a piece "
+    "that guards it from behind. The mate fails, or a king's move becomes illegal, when the line "
+    "is restored.",
 )
 def critical_move(study: Study) -> Iterator[Evidence]:
     """A slider moves over the square on which it is shut off later."""
@@ -543,10 +560,16 @@ def _criticals(study: Study) -> Iterator[tuple[Ply, Cut]]:
     for cut in (*facts.cuts, *facts.closings):
         for ply in cut.move.path():
             if (
-                ply.identity.home == cut.slider_home
-                and ply.side == cut.side
-                and cut.square in between(ply.origin, ply.target)
+                ply.side == cut.side
                 and ply is not cut.move
+                and cut.square in between(ply.origin, ply.target)
+                and (
+                    ply.identity.home == cut.slider_home
+                    or (
+                        cut.over == ply.target
+                        and direction(cut.slider, cut.over) == direction(ply.origin, ply.target)
+                    )
+                )
             ):
                 yield ply, cut
     for line in facts.lines:
@@ -744,14 +767,16 @@ def _places(homes: tuple[int, ...], board: str) -> dict[tuple[int, str], int]:
     return {(homes[s], side_of(board[s])): s for s in range(64) if board[s] != "."}
 
 
-def _pin_evidence(study: Study, found: list[Pin], what: str) -> Iterator[Evidence]:
+def _pin_evidence(study: Study, found: list[Pin]) -> Iterator[Evidence]:
     if found:
         pin = found[0]
         assert pin.cause is not None
+        piece = study.piece(pin.end.after[pin.square], pin.square)
+        is_itself = pin.cause.identity.home == pin.end.homes[pin.square]
+        told = "is pinned and" if is_itself else f"pins {piece}, which"
         yield Evidence(
             [ply for one in found[:4] for ply in (one.cause, one.end) if ply is not None],
-            f"{study.san(pin.cause)} {what} {study.piece(pin.end.after[pin.square], pin.square)}, "
-            f"which could parry {study.san(pin.end)} otherwise.",
+            f"{study.san(pin.cause)} {told} could parry {study.san(pin.end)} otherwise.",
             squares=[pin.square],
             lines=[(pin.pinner, pin.king)],
         )
@@ -771,7 +796,7 @@ def _pin_evidence(study: Study, found: list[Pin], what: str) -> Iterator[Evidenc
 def self_pinning(study: Study) -> Iterator[Evidence]:
     """A side pins its own piece."""
     found = [p for p in _pins(study) if p.cause is not None and p.cause.side != p.end.side]
-    yield from _pin_evidence(study, found, "pins")
+    yield from _pin_evidence(study, found)
 
 
 @theme(
@@ -787,7 +812,7 @@ def self_pinning(study: Study) -> Iterator[Evidence]:
 def pinning(study: Study) -> Iterator[Evidence]:
     """White pins a piece that could parry."""
     found = [p for p in _pins(study) if p.cause is not None and p.cause.side == p.end.side]
-    yield from _pin_evidence(study, found, "pins")
+    yield from _pin_evidence(study, found)
 
 
 @theme(
@@ -853,7 +878,10 @@ def _unpins(study: Study) -> Iterator[Unpin]:
                 continue
             if study.rules.pin_of(freed.before, side, freed.origin) is not None:
                 continue
-            for move in reversed(line[max(0, i - 2) : i]):
+            for move in reversed(line[:i]):
+                if move.homes_before[freed.origin] != freed.identity.home:
+                    # The piece has moved meanwhile.
+                    break
                 key = (move.identity, freed.identity)
                 stood = move.before[freed.origin] == freed.before[freed.origin]
                 if key in seen or not stood or move.target == freed.origin:
@@ -888,8 +916,8 @@ def _unpin_evidence(study: Study, found: list[Unpin]) -> Iterator[Evidence]:
     "Direct unpinning",
     "Direct unpin",
     group=GROUP,
-    about="A move frees a piece of the other side from a pin, and that piece makes use of it at "
-    "its next move. Without the unpin that move would be illegal.",
+    about="A move frees a piece of the other side from a pin, and that piece makes use of it when "
+    "it moves next. Without the unpin that move would be illegal.",
 )
 def unpinning(study: Study) -> Iterator[Evidence]:
     """A piece of the other side is unpinned and moves."""

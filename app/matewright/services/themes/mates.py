@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from matewright.services.themes import lines
@@ -182,7 +183,8 @@ def ideal(study: Study) -> Iterator[Evidence]:
     "Pin-mate",
     group=GROUP,
     about="A mate that works only because a black piece is pinned: without the pin it could "
-    "capture the checking piece or interpose. In battle play it must answer a defence.",
+    "capture the checking piece or interpose. In battle play it answers a defence or is threatened "
+    "by the key.",
 )
 def pin_mates(study: Study) -> Iterator[Evidence]:
     """A mate that needs a pin."""
@@ -204,6 +206,10 @@ def double_pin_mates(study: Study) -> Iterator[Evidence]:
 
 def _pinned(study: Study, least: int) -> Iterator[Evidence]:
     found = [p for p in _pictures(study) if len(p.pinned) >= least]
+    if not found and study.is_battle:
+        threats = [ply for key in study.keys for ply in key.threats if ply.move.mate]
+        pictures = (picture_of(study, ply) for ply in threats)
+        found = [p for p in pictures if p is not None and len(p.pinned) >= least]
     if found:
         picture = found[0]
         board = picture.ply.after
@@ -258,7 +264,10 @@ _SYMMETRIES: Final = tuple((a, b, swap) for swap in (False, True) for a in (1, -
 
 
 def _pattern(picture: Picture) -> tuple[tuple[int, int, str, str], ...]:
-    """How each square of the field is closed, up to shifts, turns and mirrors of the board."""
+    """How each square of the field is closed, up to shifts, turns and mirrors of the board.
+
+    By what a square is blocked does not matter, by what it is guarded does.
+    """
     board = picture.ply.after
     cells = []
     for file in (-1, 0, 1):
@@ -269,7 +278,7 @@ def _pattern(picture: Picture) -> tuple[tuple[int, int, str, str], ...]:
                 continue
             square = 8 * y + x
             guards = "".join(sorted(board[s] for s in squares(picture.guards[square])))
-            block = board[square] if square in picture.blocks else ""
+            block = "block" if square in picture.blocks else ""
             cells.append((file, rank, block, guards))
     return min(
         tuple(
@@ -282,16 +291,41 @@ def _pattern(picture: Picture) -> tuple[tuple[int, int, str, str], ...]:
     )
 
 
+def _places(picture: Picture) -> tuple[tuple[int, int, str], ...]:
+    """Where the pieces that take part stand, seen from the king, up to turns and mirrors."""
+    board, king = picture.ply.after, picture.king
+    seen = [
+        ((square & 7) - (king & 7), (square >> 3) - (king >> 3), board[square])
+        for square in picture.participants
+    ]
+    return min(
+        tuple(
+            sorted(((b * y, a * x) if swap else (a * x, b * y)) + (piece,) for x, y, piece in seen)
+        )
+        for a, b, swap in _SYMMETRIES
+    )
+
+
 def _echoes(study: Study) -> Iterator[tuple[Picture, Picture]]:
     by_pattern: dict[object, list[Picture]] = {}
-    for picture in _pictures(study):
+    for picture in _all_pictures(study):
         if _is_model(picture):
             by_pattern.setdefault(_pattern(picture), []).append(picture)
+        if not study.is_battle and len(picture.participants) >= 2:
+            by_pattern.setdefault(_places(picture), []).append(picture)
     for alike in by_pattern.values():
-        for number, one in enumerate(alike):
-            for two in alike[number + 1 :]:
-                if one.king != two.king:
-                    yield one, two
+        for one, two in combinations(alike, 2):
+            if one.king != two.king:
+                yield one, two
+
+
+def _all_pictures(study: Study) -> list[Picture]:
+    """The pictures of the mates, in three-movers and longer ones after threats, too."""
+    if study.moves <= 2 or not study.is_battle:
+        return _pictures(study)
+    ends = {line[-1].after: line[-1] for line in study.lines_with_threats if line[-1].move.mate}
+    found = (picture_of(study, ply) for ply in ends.values())
+    return [picture for picture in found if picture is not None]
 
 
 @theme(
@@ -300,9 +334,9 @@ def _echoes(study: Study) -> Iterator[tuple[Picture, Picture]]:
     "Echoes",
     "Exact echo",
     group=GROUP,
-    about="Two model mates have the same picture on different squares: the field is closed in the "
-    "same way, up to shifts, turns and mirrors of the board. Pieces far away may stand "
-    "elsewhere.",
+    about="Two model mates on different squares close the king's field in the same way, up to "
+    "shifts, turns and mirrors of the board. In help play other mates count, too, if all pieces "
+    "that take part stand in the same way around the king.",
 )
 def echo(study: Study) -> Iterator[Evidence]:
     """The same model mate on another square."""

@@ -309,31 +309,33 @@ def platzwechsel(study: Study) -> Iterator[Evidence]:
     "Follow-my-leader",
     "Follow my leader",
     group=GROUP,
-    about="A piece follows another of its side twice: it goes to the square that the other has "
-    "just left, and again. All moves stand in one line of play.",
-    is_on=False,
+    about="Twice running a piece goes to the square that the piece of its side which moved before "
+    "has just left. All moves stand in one line of play.",
 )
 def follow_my_leader(study: Study) -> Iterator[Evidence]:
-    """Twice to the square that another has left."""
+    """Twice running to the square that another has just left."""
     for line in study.lines_of_play:
-        for side in "wb":
+        for side in "wb" if not study.is_battle else study.attacker:
             own = [ply for ply in line if ply.side == side]
-            follows: dict[tuple[int, int], list[Ply]] = {}
-            left: dict[int, Ply] = {}
-            for ply in own:
-                leader = left.pop(ply.target, None)
-                if leader is not None and leader.identity.home != ply.identity.home:
-                    pair = (leader.identity.home, ply.identity.home)
-                    follows.setdefault(pair, []).extend((leader, ply))
-                left[ply.origin] = ply
-            for plies in follows.values():
-                if len(plies) >= 4:
+            for one, two, three in zip(own, own[1:], own[2:], strict=False):
+                if _follows(one, two) and _follows(two, three):
                     yield Evidence(
-                        plies,
-                        f"One piece goes where the other was: {study.san(*plies)}.",
-                        squares=[ply.target for ply in plies[1::2]],
+                        [one, two, three],
+                        f"{study.san(two)} goes where the piece of {study.san(one)} was, and "
+                        f"{study.san(three)} where that of {study.san(two)} was.",
+                        squares=[two.target, three.target],
                     )
                     return
+
+
+def _follows(leader: Ply, follower: Ply) -> bool:
+    return (
+        follower.target == leader.origin
+        and follower.identity.home != leader.identity.home
+        and not follower.move.capture
+        and not follower.move.castling
+        and not leader.move.castling
+    )
 
 
 @theme(

@@ -15,6 +15,7 @@ from matewright.model.move import square_name
 from matewright.model.notation import Notation
 from matewright.model.solution import Solution
 from matewright.services.themes.lines import Rules, other
+from matewright.services.themes.names import NAMES
 from matewright.services.themes.phases import Identity, Part, Phase, Ply, part_of
 
 
@@ -72,7 +73,7 @@ Recogniser = Callable[["Study"], Iterable[Evidence]]
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One theme: `name`, its `aliases`, the `group` it belongs to and its definition.
+    """One theme: `name`, its other names `aliases`, its `group` and its definition.
 
     `is_on` is False for a theme that reported too much to be trusted, or of which no published
     example was at hand to check it by.
@@ -96,7 +97,7 @@ def theme(
     """Register a recogniser under a name."""
 
     def register(recognise: Recogniser) -> Recogniser:
-        THEMES[name] = Theme(name, aliases, group, about, recognise, is_on)
+        THEMES[name] = Theme(name, _names(name, aliases), group, about, recognise, is_on)
         return recognise
 
     return register
@@ -104,7 +105,11 @@ def theme(
 
 def variant(name: str, *aliases: str, group: str, about: str, is_on: bool = True) -> None:
     """Register a name that another theme's recogniser reports beside its own."""
-    THEMES[name] = Theme(name, aliases, group, about, None, is_on)
+    THEMES[name] = Theme(name, _names(name, aliases), group, about, None, is_on)
+
+
+def _names(name: str, aliases: tuple[str, ...]) -> tuple[str, ...]:
+    return (*aliases, *NAMES.get(name, ()))
 
 
 class Study:
