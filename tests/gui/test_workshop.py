@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import matewright
 from matewright.gui.main_window import MainWindow
 from matewright.gui.workshop.pane import WorkshopPane
 from matewright.gui.workshop.settings_model import Column
@@ -302,3 +303,77 @@ def test_another_language_goes_on_with_what_was_found(
     new = german()
     assert new.workshop_pane.tool is Tool.MEND
     assert [one.change for one in new.workshop_pane.model.settings] == changes
+
+
+# -- play that is ticked in the answer ------------------------------------------------------------
+
+
+def tick(person: Person, move: str, keys: str = "+") -> None:
+    """Choose a move in the play by its text, and tick it with the keyboard."""
+    play = person.window.answer.play
+    for row in range(play.row_count):
+        rect = play.word_rect(row, move)
+        if rect.isValid():
+            QTest.mouseClick(play.viewport(), LEFT, NONE, rect.center())
+            QTest.keyClicks(play, keys)
+            return
+    pytest.fail(f"{move} is not there: {[play.text_of(row) for row in range(play.row_count)]}")
+
+
+def answered(person: Person, fen: str) -> None:
+    """Set up a two-mover with its whole answer."""
+    document = person.window.document
+    document.edit_stipulation("#2")
+    document.edit_position(Position.from_fen(fen), "set up")
+    answer = matewright.solve(fen, "#2", tries=1, set_play=True)
+    document.edit(document.problem.with_options(answer.play_options), "ask")
+    document.set_solution(0, answer)
+    QApplication.processEvents()
+
+
+def test_moves_are_ticked_in_the_answer_and_kept_by_the_tools(person: Person) -> None:
+    answered(person, PRINZ)
+    window = person.window
+    tick(person, "1.Rh6!")
+    assert [item.text for item in window.ticked.items] == ["1.Rh6!"]
+    tick(person, "2.g7#")
+    assert len(window.ticked.items) == 2
+    assert len(window.answer.play.ticked) == 2
+    # Once more takes the tick away.
+    tick(person, "2.g7#")
+    assert [item.text for item in window.ticked.items] == ["1.Rh6!"]
+    pane = show(person, PRINZ, Tool.FILL)
+    assert pane.wanted_button.text() == "Wanted: ticked play"
+    person.write(pane.fields.pieces_edit, "wN")
+    start(person, pane)
+    assert pane.model.rowCount()
+    assert {setting.keys for setting in pane.model.settings} == {("h1h6",)}
+    some = pane.model.rowCount()
+    pane.wanted_button.action("ticked").trigger()
+    start(person, pane)
+    assert pane.model.rowCount() > some
+
+
+def test_ticks_follow_a_piece_and_come_back_with_undo(person: Person) -> None:
+    answered(person, PRINZ)
+    window = person.window
+    tick(person, "1.Rh6!", "*")
+    count = len(window.ticked.items)
+    assert count == len([item for item in window.ticked.items if item.moves[0] == "h1h6"]) > 2
+    window.presenter.go_to_diagram()
+    person.drag("h1", "h3")
+    assert {item.moves[0] for item in window.ticked.items} == {"h3h6"}
+    window.document.undo_stack.undo()
+    assert {item.moves[0] for item in window.ticked.items} == {"h1h6"}
+    window.document.start_new()
+    assert not window.ticked.items
+
+
+def test_gathered_play_is_ticked_together(person: Person) -> None:
+    answered(person, PRINZ)
+    person.window.solution.set_grouped(True)
+    QApplication.processEvents()
+    tick(person, "2.Rxh7#")
+    assert len(person.window.ticked.items) > 1
+    # The set play stands first: the rook mates whatever the bishop plays.
+    assert {item.moves[-1] for item in person.window.ticked.items} == {"h1h7"}

@@ -81,6 +81,7 @@ from matewright.gui.solving.theme_display import ThemeDisplay
 from matewright.gui.windows import Windows
 from matewright.gui.workshop.controller import Workshop
 from matewright.gui.workshop.pane import WorkshopPane
+from matewright.gui.workshop.ticked_play import TickedPlay
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge
 from matewright.services.progress_text import ProgressText
@@ -201,8 +202,9 @@ class MainWindow(FileWindow):
         self.theme_display = ThemeDisplay(
             self.themes, self.document, self.presenter, self.solution, self.board, self
         )
+        self.ticked = TickedPlay(self)
         self.workshop = Workshop(
-            self.workshop_pane, self.document, self.presenter, self.board, self
+            self.workshop_pane, self.document, self.presenter, self.board, self.ticked, self
         )
         self.answer_text = AnswerText(self.document, self.session, self.presenter, self)
         self.solving_log = SolvingLog(
@@ -376,6 +378,11 @@ class MainWindow(FileWindow):
         self.live.offer_in(self.question.live_box)
         self.live.follow_options(self.question.options, self.question.options_panel.changed)
         self.queue.problem_chosen.connect(self.document.go_to)
+        play = self.answer.play
+        play.tick_wanted.connect(self.ticked.toggle)
+        play.ticks_below_wanted.connect(self.ticked.toggle_below)
+        play.no_ticks_wanted.connect(self.ticked.clear)
+        self.ticked.changed.connect(lambda: play.set_ticked(self.ticked.entries))
         self.workshop.message.connect(self.file_line.show_message)
         self.batch.problem_chosen.connect(self.document.go_to)
         self.batch.message.connect(self.file_line.show_message)
@@ -399,6 +406,7 @@ class MainWindow(FileWindow):
 
     def _current_changed(self) -> None:
         self.presenter.forget_part()
+        self.ticked.begin(self.document.problem)
         self.board.clear_annotations()
         self.typed.discard()
         self._show_problem()
@@ -447,6 +455,8 @@ class MainWindow(FileWindow):
             self.answer_text.show_known(
                 self.question.progress, shown, is_current=is_current, is_older=is_older
             )
+        is_diagram = self.presenter.place == 0 and is_current
+        self.ticked.show(problem, solution if is_diagram else None)
         self.workshop.show_problem()
         self.state_display.show()
         self.presenter.show()

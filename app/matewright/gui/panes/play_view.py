@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QWidget
 
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.keys import asks_to_keep
@@ -56,8 +56,17 @@ class _Row:
 class PlayView(QAbstractScrollArea):
     """Shows the rows of the tree; only those in sight are written and drawn.
 
-    The vertical scroll bar counts rows. The words of a row are its moves and remarks.
+    The vertical scroll bar counts rows. The words of a row are its moves and remarks. Moves that
+    are ticked, because they are wanted whatever the diagram becomes, are underlined.
+
+    * `tick_wanted` (entries): their ticks are to come or go; several where play is gathered.
+    * `ticks_below_wanted` (entries): and all that follows.
+    * `no_ticks_wanted`: all ticks are to go.
     """
+
+    tick_wanted = Signal(object)
+    ticks_below_wanted = Signal(object)
+    no_ticks_wanted = Signal()
 
     def __init__(self, tree: SolutionPane, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +85,7 @@ class PlayView(QAbstractScrollArea):
         self._is_sought = self._is_opening = False
         self._compared: tuple[Tree | None, Tree] = (None, tree.view.tree)
         self._difference: PlayDifference | None = None
+        self._ticked: frozenset[int] = frozenset()
         self._search = ChunkedTask(self)
         self._search.advanced.connect(self._take_rows)
         self._search.ended.connect(self._take_rows)
@@ -97,6 +107,18 @@ class PlayView(QAbstractScrollArea):
             return
         self._compared = (before, tree)
         self._difference = None if before is None else play_difference(before, tree)
+        self.viewport().update()
+
+    # -- what is ticked -----------------------------------------------------------------------
+
+    @property
+    def ticked(self) -> frozenset[int]:
+        """The entries that are underlined."""
+        return self._ticked
+
+    def set_ticked(self, entries: frozenset[int]) -> None:
+        """Underline these entries, and no others."""
+        self._ticked = entries
         self.viewport().update()
 
     # -- content ------------------------------------------------------------------------------
@@ -312,6 +334,11 @@ class PlayView(QAbstractScrollArea):
                     colour = colours.on_accent
                 painter.setPen(QColor(colour))
                 draw_words(painter, place, word.text, self._font(strong=word.is_strong))
+                if word.entry in self._ticked:
+                    line = QRect(place.left(), place.bottom() - 2, place.width(), 2)
+                    painter.fillRect(
+                        line, QColor(colour if word is marked_word else colours.accent)
+                    )
         painter.end()
 
     # -- keys and mouse -----------------------------------------------------------------------
@@ -321,6 +348,8 @@ class PlayView(QAbstractScrollArea):
         found = self._word_at(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and found is not None:
             self._choose(*found)
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self._tick()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show the hand over a move."""
@@ -337,8 +366,43 @@ class PlayView(QAbstractScrollArea):
                 self._choose(*found)
         if self._tree.node is not None:
             menu = row_menu(self._tree)
+            self._add_ticks(menu)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(place)
+
+    def _add_ticks(self, menu: QMenu) -> None:
+        menu.addSeparator()
+        for text, command in (
+            (self.tr("&Want This Move (+)"), self._tick),
+            (self.tr("Want &All from Here (*)"), self._tick_below),
+        ):
+            menu.addAction(text).triggered.connect(command)
+        nothing = menu.addAction(self.tr("Want &Nothing"))
+        nothing.setEnabled(bool(self._ticked))
+        nothing.triggered.connect(self.no_ticks_wanted)
+
+    def _tick(self) -> None:
+        if meant := self._meant():
+            self.tick_wanted.emit(meant)
+
+    def _tick_below(self) -> None:
+        if meant := self._meant():
+            self.ticks_below_wanted.emit(meant)
+
+    def _meant(self) -> tuple[int, ...]:
+        """The entries that the marked move stands for."""
+        node, view = self._tree.node, self._tree.view
+        if node is None or self._tree.is_stale:
+            return ()
+        found = list(view.group(node.index))
+        if node.parent is not None:
+            found += [
+                child.index
+                for defence in view.group(node.parent.index)
+                for child in Node(view.tree, defence).children
+                if child.move == node.move
+            ]
+        return tuple(dict.fromkeys((node.index, *found)))
 
     def event(self, event: QEvent) -> bool:
         """Keep Ctrl+C for the play below the marked move."""
@@ -348,7 +412,13 @@ class PlayView(QAbstractScrollArea):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Right and Left go from move to move, Up and Down from row to row."""
+        """Right and Left go from move to move, Up and Down from row to row; + and * tick."""
+        if event.text() == "+":
+            self._tick()
+            return
+        if event.text() == "*":
+            self._tick_below()
+            return
         if event.matches(QKeySequence.StandardKey.Copy):
             self._tree.copy_subtree()
             return

@@ -14,6 +14,7 @@ from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
 from matewright.gui.workshop.pane import WorkshopPane
 from matewright.gui.workshop.settings_model import SettingsModel
+from matewright.gui.workshop.ticked_play import TickedPlay
 from matewright.model.notation import Notation
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
@@ -54,6 +55,7 @@ class Workshop(QObject):
         document: Document,
         presenter: BoardPresenter,
         board: BoardWidget,
+        ticked: TickedPlay,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -61,6 +63,7 @@ class Workshop(QObject):
         self._document = document
         self._presenter = presenter
         self._board = board
+        self._ticked = ticked
         self._work: Work | None = None
         self._task: BackgroundTask[None] | None = None
         self._looked_at: Work | None = None
@@ -78,6 +81,7 @@ class Workshop(QObject):
         pane.start_wanted.connect(self.start)
         pane.stop_wanted.connect(self.stop)
         pane.tool_changed.connect(self._change_tool)
+        ticked.changed.connect(self._follow_ticks)
         pane.take_wanted.connect(self.take)
         pane.keep_wanted.connect(self.keep)
         pane.seen.connect(self._set_seen)
@@ -104,7 +108,8 @@ class Workshop(QObject):
 
     @property
     def _play(self) -> WantedPlay:
-        return WantedPlay(self._pane.wanted_words)
+        items = self._ticked.items if self._pane.uses_ticks else ()
+        return WantedPlay(self._pane.wanted_words, items)
 
     @property
     def is_stale(self) -> bool:
@@ -122,7 +127,8 @@ class Workshop(QObject):
         """Follow an edit: what was found is stale, a map begins anew."""
         asked = self._document.problem.stipulation
         is_battle = not isinstance(asked, Stipulation) or asked.play.is_battle
-        self._pane.set_play(is_battle=is_battle, ticked=0)
+        ticked = self._ticked
+        self._pane.set_play(is_battle=is_battle, ticked=len(ticked.items), missing=ticked.missing)
         self._pane.set_stale(stale=self.is_stale)
         self._confirmed = None
         if self.is_stale:
@@ -130,6 +136,10 @@ class Workshop(QObject):
             if self._work is not None and self._work.request.tool is Tool.MAP:
                 self._drop()
             self._hold()
+
+    def _follow_ticks(self) -> None:
+        self.show_problem()
+        self._change_tool()
 
     def _set_seen(self, seen: bool) -> None:
         self._is_seen = seen

@@ -278,15 +278,20 @@ class WorkshopPane(QWidget):
         self.model.set_stale(stale=is_stale)
         self.stale_label.setVisible(is_stale)
 
-    def set_play(self, *, is_battle: bool, ticked: int) -> None:
-        """Offer the parts that such a problem has; `ticked` moves of the answer are wanted."""
+    def set_play(self, *, is_battle: bool, ticked: int, missing: int) -> None:
+        """Offer the parts that such a problem has.
+
+        So many moves of the answer are `ticked`; so many of these are not in it as it is now.
+        """
         for part in Part:
             is_help = part is Part.SOLUTION
             self.wanted_button.action(part.value).setVisible(is_help != is_battle)
         action = self.wanted_button.action(TICKED)
         action.setEnabled(ticked > 0)
         name = self.tr("What is ticked in the answer ({count})")
-        action.setText(name.format(count=ticked))
+        if missing:
+            name = self.tr("What is ticked in the answer ({count}, {missing} not in it now)")
+        action.setText(name.format(count=ticked, missing=missing))
         self._show_wanted()
 
     def _choose_tool(self) -> None:

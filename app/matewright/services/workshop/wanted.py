@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import islice
 from typing import Final
 
 from matewright import engine
@@ -85,21 +86,26 @@ WORDS: Final = (*(part.value for part in Part), "all")
 
 def items(solution: Solution) -> tuple[Item, ...]:
     """All the play of a complete answer, in its order: every item once."""
+    return tuple(dict.fromkeys(item for _, item in islice(_all(solution), MOST_ITEMS)))
+
+
+def items_by_entry(solution: Solution) -> dict[int, Item]:
+    """The play of an answer, each item with the number of the entry of the tree that ends it."""
+    return dict(islice(_all(solution), MOST_ITEMS))
+
+
+def _all(solution: Solution) -> Iterator[tuple[int, Item]]:
     if not solution.stipulation.play.is_battle:
-        return tuple(_solutions(solution))
-    found: dict[tuple[Part, tuple[str, ...]], Item] = {}
+        yield from _solutions(solution)
+        return
     for node in solution.tree.children:
         if node.role is Role.SET_PLAY:
             for defence in node.children:
-                for item in _answers(defence, (PASS,), Part.SET):
-                    found.setdefault((item.part, item.moves), item)
+                yield from _answers(defence, (PASS,), Part.SET)
         elif node.role is Role.TRY:
-            item = _try(node)
-            found.setdefault((item.part, item.moves), item)
+            yield node.index, _try(node)
         elif node.role is Role.KEY:
-            for item in _key(node):
-                found.setdefault((item.part, item.moves), item)
-    return tuple(found.values())[:MOST_ITEMS]
+            yield from _key(node)
 
 
 def _uci(node: Node) -> str:
@@ -117,34 +123,37 @@ def _try(node: Node) -> Item:
     return Item(Part.TRY, (_uci(node),), text, refutations=tuple(map(_uci, refutations)))
 
 
-def _key(node: Node) -> Iterator[Item]:
+def _key(node: Node) -> Iterator[tuple[int, Item]]:
     moves = (_uci(node),)
-    yield Item(Part.KEY, moves, _NOTATION.node(node))
+    yield node.index, Item(Part.KEY, moves, _NOTATION.node(node))
     yield from _play(node, moves, Part.THREAT, Part.VARIATION)
 
 
-def _play(node: Node, moves: tuple[str, ...], threats: Part, answers: Part) -> Iterator[Item]:
+def _play(
+    node: Node, moves: tuple[str, ...], threats: Part, answers: Part
+) -> Iterator[tuple[int, Item]]:
     """What follows a move of the attacker: its threats, then the answers to each defence."""
     threatened = [child for child in node.children if child.role is Role.THREAT]
     for threat in threatened:
         line = (*moves, PASS, _uci(threat))
-        yield Item(threats, line, f"[{_NOTATION.node(threat)}]", len(threatened) == 1)
+        text = f"[{_NOTATION.node(threat)}]"
+        yield threat.index, Item(threats, line, text, len(threatened) == 1)
         yield from _play(threat, line, Part.MATES, Part.MATES)
     for defence in node.children:
         if defence.role is Role.DEFENCE:
             yield from _answers(defence, moves, answers)
 
 
-def _answers(defence: Node, moves: tuple[str, ...], part: Part) -> Iterator[Item]:
+def _answers(defence: Node, moves: tuple[str, ...], part: Part) -> Iterator[tuple[int, Item]]:
     found = defence.children
     for answer in found:
         line = (*moves, _uci(defence), _uci(answer))
         text = f"{_NOTATION.node(defence)} {_NOTATION.node(answer)}"
-        yield Item(part, line, text, len(found) == 1)
+        yield answer.index, Item(part, line, text, len(found) == 1)
         yield from _play(answer, line, Part.MATES, Part.MATES)
 
 
-def _solutions(solution: Solution) -> Iterator[Item]:
+def _solutions(solution: Solution) -> Iterator[tuple[int, Item]]:
     """The lines of help play and series."""
     seen = set()
     for line in solution.tree.lines():
@@ -155,7 +164,7 @@ def _solutions(solution: Solution) -> Iterator[Item]:
         if moves not in seen:
             seen.add(moves)
             text = " ".join([_NOTATION.node(nodes[0]), *map(_NOTATION.next_node, nodes[1:])])
-            yield Item(Part.SOLUTION, moves, text)
+            yield nodes[-1].index, Item(Part.SOLUTION, moves, text)
 
 
 def chosen(play: Sequence[Item], words: Iterable[str]) -> tuple[Item, ...]:
