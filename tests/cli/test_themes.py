@@ -3,6 +3,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from matewright.services.themes import THEMES
 from tests.cli.conftest import Run
 
@@ -19,6 +21,7 @@ def test_one_object_a_problem(run: Run, tmp_path: Path) -> None:
     outcome = run("themes", PRINZ, "#2", "--json")
     (line,) = outcome.stdout.splitlines()
     data = json.loads(line)
+    assert data["complete"] is True
     key = next(one for one in data["themes"] if one["name"] == "Waiting key")
     assert key == {
         "name": "Waiting key",
@@ -31,6 +34,14 @@ def test_one_object_a_problem(run: Run, tmp_path: Path) -> None:
     file.write_text(f"{PRINZ} - - dm 2;\n{PRINZ} - - dm 2;\n", encoding="utf-8")
     outcome = run("themes", str(file), "--json")
     assert [json.loads(line)["number"] for line in outcome.stdout.splitlines()] == [1, 2]
+
+
+def test_what_is_too_much_to_look_at_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("matewright.services.themes.phases.MOST_NODES", 3)
+    outcome = run("themes", PRINZ, "#2")
+    assert "too much play" in outcome.stderr
+    data = json.loads(run("themes", PRINZ, "#2", "--json").stdout)
+    assert data["complete"] is False
 
 
 def test_twins_are_given_as_for_solve(run: Run) -> None:

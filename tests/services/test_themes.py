@@ -80,6 +80,17 @@ def test_an_answer_without_its_tree_has_no_themes() -> None:
         themes.find(keys)
 
 
+def test_a_large_tree_gives_no_false_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What was not read of the tree must not make a line end before its mate.
+    solution = themes.solve(problem("8/8/8/8/R7/2k5/8/4K2R w", "#3"))
+    whole = Study(solution, Notation())
+    assert themes.is_whole(solution)
+    monkeypatch.setattr("matewright.services.themes.phases.MOST_NODES", 12)
+    part = Study(solution, Notation())
+    assert len(part.ends) < len(whole.ends)
+    assert all(ply.move.mate for phase in part.phases for ply in phase.ends)
+
+
 def test_names_are_found_however_they_are_written() -> None:
     known = themes.names()
     for written, name in (
@@ -89,6 +100,10 @@ def test_names_are_found_however_they_are_written() -> None:
         ("Nowotny", "Novotny"),
         ("lačný", "Lacny"),
         ("AUW", "Allumwandlung"),
+        ("Selbstblock", "Self-block"),
+        ("Mat modèle", "Model mates"),
+        ("Hin und zurück", "Switchback"),
+        ("Тема Загоруйко", "Zagoruiko"),
         ("Würzburg-Plachutta", "Wurzburg-Plachutta"),
     ):
         assert known[folded(written)] == name

@@ -114,7 +114,9 @@ def themes(
             stopped = any(part.status is Status.PARTIAL for part in (solution, *solution.twins))
             statuses.append(ExitStatus.PARTIAL if stopped else ExitStatus.SOLVED)
             if as_json:
-                say_json(_as_data(index, one, solution.fen, found))
+                say_json(
+                    _as_data(index, one, solution.fen, found, whole=service.is_whole(solution))
+                )
                 continue
             for finding in found:
                 doubt = "" if finding.is_certain else " ?"
@@ -124,6 +126,8 @@ def themes(
                 say("No theme of the list was found.")
             if stopped:
                 say("The search was stopped early; there may be more.", err=True)
+            elif not service.is_whole(solution):
+                say("There is too much play to look at all of it; there may be more.", err=True)
     except BrokenPipeError:
         # The reader has seen enough.
         discard_output()
@@ -165,11 +169,14 @@ def _heading(index: int, problem: Problem) -> str:
     return f"{index}. {in_one_line(origin)}".rstrip()
 
 
-def _as_data(index: int, problem: Problem, fen: str, found: tuple[Any, ...]) -> dict[str, Any]:
+def _as_data(
+    index: int, problem: Problem, fen: str, found: tuple[Any, ...], *, whole: bool
+) -> dict[str, Any]:
     number = {"number": index} if index else {}
     return {
         **number,
         "fen": fen,
         "stipulation": problem.stipulation.text,
+        "complete": whole,
         "themes": [finding.to_dict() for finding in found],
     }

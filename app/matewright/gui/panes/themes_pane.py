@@ -182,7 +182,14 @@ class ThemesPane(QTreeWidget):
             for column in range(3):
                 item.setToolTip(column, f"{about}\n\n{finding.reason}")
         self.keyword_button.setEnabled(bool(findings))
+        self.reason_label.setText(self._left_out())
         self.viewport().update()
+
+    def _left_out(self) -> str:
+        """That there may be more, where not all play was looked at."""
+        if self._task is not None or self._solution is None or themes.is_whole(self._solution):
+            return ""
+        return self.tr("Not all play was looked at; there may be more.")
 
     def _chosen(self) -> list[Finding]:
         rows = sorted(self.indexOfTopLevelItem(item) for item in self.selectedItems())
@@ -190,7 +197,7 @@ class ThemesPane(QTreeWidget):
 
     def _announce(self) -> None:
         chosen = self._chosen()
-        self.reason_label.setText(chosen[0].reason if len(chosen) == 1 else "")
+        self.reason_label.setText(chosen[0].reason if len(chosen) == 1 else self._left_out())
         if len(chosen) == 1:
             self.finding_chosen.emit(chosen[0])
 

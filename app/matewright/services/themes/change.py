@@ -15,11 +15,6 @@ GROUP: Final = "Change"
 _Pair = tuple[Phase, Phase]
 
 
-def _sure(phase: Phase) -> dict[Identity, frozenset[Identity]]:
-    """Defence → its answers in a phase."""
-    return {defence: variation.mates for defence, variation in phase.play.items()}
-
-
 def _shown(phase: Phase, *defences: Identity) -> list[Ply]:
     """Defences with their first answers, as plies."""
     found = []
@@ -31,7 +26,7 @@ def _shown(phase: Phase, *defences: Identity) -> list[Ply]:
 
 def _changed(p: Phase, q: Phase) -> list[Identity]:
     """The defences that both phases answer, with nothing in common."""
-    before, after = _sure(p), _sure(q)
+    before, after = p.answers, q.answers
     return [d for d in before if d in after and not before[d] & after[d]]
 
 
@@ -155,7 +150,7 @@ def _answer(study: Study, phase: Phase, defence: Identity, mate: Identity) -> st
 
 def _transferred(p: Phase, q: Phase) -> list[tuple[Identity, Identity, Identity]]:
     """Mates with the defence of each phase that they answer there alone."""
-    before, after = _sure(p), _sure(q)
+    before, after = p.answers, q.answers
     found = []
     used: set[Identity] = set()
     for d, mates in before.items():
@@ -181,7 +176,7 @@ def _phase_pairs(study: Study) -> Iterator[_Pair]:
 
 def _cycles(p: Phase, q: Phase, length: int) -> Iterator[tuple[Identity, ...]]:
     """Defences whose mates of one phase go round in the other: a A, b B become a B, b C."""
-    before, after = _sure(p), _sure(q)
+    before, after = p.answers, q.answers
     common = [d for d in before if d in after and not before[d] & after[d]]
     if len(common) < length:
         return
@@ -287,7 +282,7 @@ def zagoruiko(study: Study) -> Iterator[Evidence]:
 
 
 def _all_different(phases: tuple[Phase, ...]) -> list[Identity]:
-    plays = [_sure(phase) for phase in phases]
+    plays = [phase.answers for phase in phases]
     return [
         d
         for d in plays[-1]
@@ -322,7 +317,7 @@ def rukhlis(study: Study) -> Iterator[Evidence]:
         if pair is None:
             continue
         (_, a, c), (_, b, d) = pair
-        before = _sure(p)
+        before = p.answers
         is_ideal = all(e in before and e in changed for e in (c, d))
         yield Evidence(
             _shown(p, a, b) + _shown(q, a, b, c, d),
@@ -348,13 +343,8 @@ def _threat(phase: Phase, letter: Identity) -> list[Ply]:
     return [threat for threat in phase.threats if threat.identity == letter]
 
 
-def _single(phase: Phase) -> dict[Identity, frozenset[Identity]]:
-    """Defence → its answer, of those that have just one."""
-    return {d: mates for d, mates in _sure(phase).items() if len(mates) == 1}
-
-
 def _defences_to(phase: Phase, mate: Identity) -> list[Identity]:
-    return [d for d, mates in _single(phase).items() if mate in mates]
+    return [d for d, mates in phase.single_answers.items() if mate in mates]
 
 
 def _first(phase: Phase) -> list[Ply]:
@@ -543,7 +533,7 @@ def salazar(study: Study) -> Iterator[Evidence]:
         if p.first is None or q.first is None:
             continue
         a, b = p.first.identity, q.first.identity
-        before, after = _single(p), _single(q)
+        before, after = p.single_answers, q.single_answers
         for d in before:
             if d in after and b in before[d] and a in after[d]:
                 yield Evidence(
@@ -577,7 +567,7 @@ def _refuted(study: Study, key: Phase) -> list[tuple[Phase, Identity]]:
 def dombrovskis(study: Study) -> Iterator[Evidence]:
     """What refuted threat A is answered by A."""
     for key in study.keys:
-        mates = _single(key)
+        mates = key.single_answers
         found: dict[Identity, tuple[Phase, Identity]] = {}
         for phase, a in _stopped(study, key):
             for threat in phase.threat_letters & mates.get(a, frozenset()):
@@ -637,7 +627,7 @@ def _stopped(study: Study, key: Phase) -> Iterator[tuple[Phase, Identity]]:
 def hannelius(study: Study) -> Iterator[Evidence]:
     """Threats A, B refuted by a, b; after the key a B, b A."""
     for key in study.keys:
-        mates = _single(key)
+        mates = key.single_answers
         for (p, a), (q, b) in combinations(_refuted(study, key), 2):
             if a == b:
                 continue
@@ -666,7 +656,7 @@ def hannelius(study: Study) -> Iterator[Evidence]:
 
 def _first_moves_return(study: Study, *, crossed: bool) -> Iterator[Evidence]:
     for key in study.keys:
-        mates = _single(key)
+        mates = key.single_answers
         for (p, a), (q, b) in combinations(_refuted(study, key), 2):
             if a == b or p.first is None or q.first is None:
                 continue
@@ -725,7 +715,7 @@ def banny(study: Study) -> Iterator[Evidence]:
 def cyclic_banny(study: Study) -> Iterator[Evidence]:
     """1.A? a!, 1.B? b!, 1.C? c!, key a B, b C, c A."""
     for key in study.keys:
-        mates = _single(key)
+        mates = key.single_answers
         tries = [
             (p, p.first, a) for p, a in _refuted(study, key) if p.first is not None and a in mates
         ]

@@ -12,6 +12,7 @@ from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
+from matewright.services.themes import phases
 from matewright.services.themes.registry import THEMES, Finding, Study
 
 _GROUPS: Final = ("change", "keys", "mates", "paths", "line_motifs", "form")
@@ -61,6 +62,14 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
                     found.setdefault(name, study.finding(name, evidence))
     order = {name: place for place, name in enumerate(THEMES)}
     return tuple(sorted(found.values(), key=lambda finding: order[finding.name]))
+
+
+def is_whole(solution: Solution) -> bool:
+    """Whether `find` looks at all the play there is: the search ended, and no tree is too large."""
+    return all(
+        part.status is not Status.PARTIAL and len(part.tree.tree) <= phases.MOST_NODES
+        for part in (solution, *solution.twins)
+    )
 
 
 def _check_orthodox(part: Solution) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations, pairwise
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -87,6 +88,21 @@ class Facts:
         self.closings = (
             [] if study.is_battle else [cut for line in self.lines for cut in self._closings(line)]
         )
+
+    @cached_property
+    def pins(self) -> list[Pin]:
+        """The pins that mates need."""
+        return list(_pins_of(self.study, self))
+
+    @cached_property
+    def unpins(self) -> list[Unpin]:
+        """The moves that free a piece, with the move it makes."""
+        return list(_unpins_of(self.study, self))
+
+    @cached_property
+    def fired(self) -> list[Fired]:
+        """The batteries that open."""
+        return list(_fired_of(self.study, self))
 
     def picture(self, end: Ply) -> Picture | None:
         """The picture of a mate."""
@@ -747,8 +763,7 @@ class Pin:
     cause: Ply | None
 
 
-def _pins(study: Study) -> Iterator[Pin]:
-    facts = facts_of(study)
+def _pins_of(study: Study, facts: Facts) -> Iterator[Pin]:
     for line in facts.lines:
         picture = facts.picture(line[-1])
         for square, pinner in (picture.pinned if picture is not None else {}).items():
@@ -756,15 +771,16 @@ def _pins(study: Study) -> Iterator[Pin]:
             end = line[-1]
             home, cause = end.homes[square], None
             for ply in line:
-                places = _places(ply.homes_before, ply.before)
-                place = places.get((home, other(end.side)))
+                place = _place(ply, home, other(end.side))
                 if place is None or study.rules.pin_of(ply.before, ply.side, place) is None:
                     cause = ply
             yield Pin(end, square, pinner, picture.king, cause)
 
 
-def _places(homes: tuple[int, ...], board: str) -> dict[tuple[int, str], int]:
-    return {(homes[s], side_of(board[s])): s for s in range(64) if board[s] != "."}
+def _place(ply: Ply, home: int, side: str) -> int | None:
+    """Where a piece stands before a move, by its square in the diagram."""
+    homes = ply.homes_before
+    return next((s for s in range(64) if homes[s] == home and side_of(ply.before[s]) == side), None)
 
 
 def _pin_evidence(study: Study, found: list[Pin]) -> Iterator[Evidence]:
@@ -795,7 +811,7 @@ def _pin_evidence(study: Study, found: list[Pin]) -> Iterator[Evidence]:
 )
 def self_pinning(study: Study) -> Iterator[Evidence]:
     """A side pins its own piece."""
-    found = [p for p in _pins(study) if p.cause is not None and p.cause.side != p.end.side]
+    found = [p for p in facts_of(study).pins if p.cause is not None and p.cause.side != p.end.side]
     yield from _pin_evidence(study, found)
 
 
@@ -811,7 +827,7 @@ def self_pinning(study: Study) -> Iterator[Evidence]:
 )
 def pinning(study: Study) -> Iterator[Evidence]:
     """White pins a piece that could parry."""
-    found = [p for p in _pins(study) if p.cause is not None and p.cause.side == p.end.side]
+    found = [p for p in facts_of(study).pins if p.cause is not None and p.cause.side == p.end.side]
     yield from _pin_evidence(study, found)
 
 
@@ -828,7 +844,7 @@ def pinning(study: Study) -> Iterator[Evidence]:
 def half_pin(study: Study) -> Iterator[Evidence]:
     """Either of two pieces leaves the other pinned."""
     found: dict[tuple[int, int], Pin] = {}
-    for pin in _pins(study):
+    for pin in facts_of(study).pins:
         cause = pin.cause
         if (
             cause is not None
@@ -868,9 +884,9 @@ class Unpin:
         return self.move.target in between(self.pinner, self.king)
 
 
-def _unpins(study: Study) -> Iterator[Unpin]:
+def _unpins_of(study: Study, facts: Facts) -> Iterator[Unpin]:
     seen = set()
-    for line in facts_of(study).lines:
+    for line in facts.lines:
         for i, freed in enumerate(line):
             side = freed.side
             king = king_of(freed.before, side)
@@ -921,7 +937,7 @@ def _unpin_evidence(study: Study, found: list[Unpin]) -> Iterator[Evidence]:
 )
 def unpinning(study: Study) -> Iterator[Evidence]:
     """A piece of the other side is unpinned and moves."""
-    found = [unpin for unpin in _unpins(study) if unpin.move.side != unpin.freed.side]
+    found = [unpin for unpin in facts_of(study).unpins if unpin.move.side != unpin.freed.side]
     yield from _unpin_evidence(study, found)
 
 
@@ -937,7 +953,7 @@ def unpinning(study: Study) -> Iterator[Evidence]:
 )
 def interference_unpin(study: Study) -> Iterator[Evidence]:
     """Unpinned by a piece that stands in the line."""
-    found = [u for u in _unpins(study) if u.move.side != u.freed.side and u.interposes]
+    found = [u for u in facts_of(study).unpins if u.move.side != u.freed.side and u.interposes]
     yield from _unpin_evidence(study, found)
 
 
@@ -951,7 +967,7 @@ def interference_unpin(study: Study) -> Iterator[Evidence]:
 )
 def self_unpinning(study: Study) -> Iterator[Evidence]:
     """A piece of the own side is unpinned and moves."""
-    found = [unpin for unpin in _unpins(study) if unpin.move.side == unpin.freed.side]
+    found = [unpin for unpin in facts_of(study).unpins if unpin.move.side == unpin.freed.side]
     yield from _unpin_evidence(study, found)
 
 
@@ -965,7 +981,7 @@ def self_unpinning(study: Study) -> Iterator[Evidence]:
 )
 def gamage(study: Study) -> Iterator[Evidence]:
     """An unpin by interference that is a self-pin, too."""
-    for unpin in _unpins(study):
+    for unpin in facts_of(study).unpins:
         move = unpin.move
         if move.side == unpin.freed.side or not unpin.interposes:
             continue
@@ -1011,7 +1027,7 @@ def nietvelt(study: Study) -> Iterator[Evidence]:
 
 
 def _self_pin_defences(study: Study, *, closes: bool) -> Iterator[Evidence]:
-    for pin in _pins(study):
+    for pin in facts_of(study).pins:
         cause = pin.cause
         if cause is None or cause.side == pin.end.side or cause.above is None or cause.piece == "K":
             continue
@@ -1333,8 +1349,8 @@ class Fired:
         return self.ply.homes_before[self.rear], self.ply.identity.home
 
 
-def _fired(study: Study) -> Iterator[Fired]:
-    for line in facts_of(study).lines:
+def _fired_of(study: Study, facts: Facts) -> Iterator[Fired]:
+    for line in facts.lines:
         for ply in line:
             if study.is_direct and ply.side != study.attacker:
                 continue
@@ -1357,7 +1373,7 @@ def _fired(study: Study) -> Iterator[Fired]:
 )
 def battery_play(study: Study) -> Iterator[Evidence]:
     """A discovered check."""
-    found = list(_fired(study))
+    found = facts_of(study).fired
     if found:
         one = found[0]
         king = king_of(one.ply.after, other(one.ply.side))
@@ -1379,7 +1395,7 @@ def battery_play(study: Study) -> Iterator[Evidence]:
 )
 def battery_creation(study: Study) -> Iterator[Evidence]:
     """A battery is made and opens later."""
-    for fired in _fired(study):
+    for fired in facts_of(study).fired:
         made = _made_by(fired)
         if made is not None:
             yield Evidence(
@@ -1409,7 +1425,7 @@ def _made_by(fired: Fired) -> Ply | None:
 def reciprocal_batteries(study: Study) -> Iterator[Evidence]:
     """Rear and front exchange their parts."""
     by_pair: dict[tuple[int, int], Fired] = {}
-    for fired in _fired(study):
+    for fired in facts_of(study).fired:
         by_pair.setdefault(fired.pair, fired)
     for (rear, front), fired in by_pair.items():
         back = by_pair.get((front, rear))
@@ -1478,7 +1494,7 @@ def _beyond(one: Ply, rear: int, last: Ply) -> tuple[int, ...]:
 )
 def masked_battery(study: Study) -> Iterator[Evidence]:
     """A battery with a piece of the other side in its line."""
-    for fired in _fired(study):
+    for fired in facts_of(study).fired:
         king = king_of(fired.ply.after, other(fired.ply.side))
         defence = fired.ply.above
         if king is None or defence is None or defence.side == fired.ply.side:

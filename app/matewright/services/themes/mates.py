@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from matewright.services.themes import lines
 from matewright.services.themes.lines import king_of, other, side_of, squares
@@ -15,7 +17,7 @@ from matewright.services.themes.registry import Evidence, Study, sq, theme
 GROUP: Final = "Mates"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Picture:
     """A mate: how each square of the king's field is closed, and who takes part.
 
@@ -30,7 +32,7 @@ class Picture:
     pinned: dict[int, int]
     is_pure: bool
 
-    @property
+    @cached_property
     def participants(self) -> set[int]:
         """The attacking pieces that guard, check or hold a needed pin."""
         found = set(self.pinned.values())
@@ -38,9 +40,39 @@ class Picture:
             found |= set(squares(guards))
         return found
 
+    @cached_property
+    def is_model(self) -> bool:
+        """Whether it is pure, and all attacking pieces but king and pawns take part."""
+        return self.is_pure and self.participants.issuperset(
+            square
+            for square, letter in enumerate(self.ply.after)
+            if letter not in ".KPkp" and side_of(letter) == self.ply.side
+        )
+
+    @cached_property
+    def is_ideal(self) -> bool:
+        """Whether it is pure, and all pieces of both sides take part."""
+        used = {self.king, *self.blocks, *self.pinned}
+        return self.is_pure and all(
+            square in (self.participants if side_of(letter) == self.ply.side else used)
+            for square, letter in enumerate(self.ply.after)
+            if letter != "."
+        )
+
+
+_known: WeakKeyDictionary[Study, dict[str, Picture | None]] = WeakKeyDictionary()
+
 
 def picture_of(study: Study, ply: Ply) -> Picture | None:
     """The picture of a mate; None without a king."""
+    known = _known.setdefault(study, {})
+    board = ply.after + ply.side
+    if board not in known:
+        known[board] = _new_picture(study, ply)
+    return known[board]
+
+
+def _new_picture(study: Study, ply: Ply) -> Picture | None:
     board, mated = ply.after, other(ply.side)
     king = king_of(board, mated)
     if king is None:
@@ -87,33 +119,10 @@ def _both_needed(study: Study, board: str, mated: str, checkers: int) -> bool:
 
 def _pictures(study: Study) -> list[Picture]:
     """The pictures of the mates of the solutions, one for each final position."""
-    found: dict[str, Picture] = {}
-    ends = [ply for line in study.lines_of_play for ply in line[-1:] if ply.move.mate]
     # Threats that no line carries out are the mates of waiting moves; they do not count.
-    for ply in ends:
-        if ply.after not in found:
-            picture = picture_of(study, ply)
-            if picture is not None:
-                found[ply.after] = picture
-    return list(found.values())
-
-
-def _is_model(picture: Picture) -> bool:
-    board, side = picture.ply.after, picture.ply.side
-    pieces = {
-        square
-        for square, letter in enumerate(board)
-        if side_of(letter) == side and letter.upper() not in "KP"
-    }
-    return picture.is_pure and pieces <= picture.participants
-
-
-def _is_ideal(picture: Picture) -> bool:
-    board, side = picture.ply.after, picture.ply.side
-    own = {square for square, letter in enumerate(board) if side_of(letter) == side}
-    others = {square for square, letter in enumerate(board) if side_of(letter) == other(side)}
-    used = {picture.king, *picture.blocks, *picture.pinned}
-    return picture.is_pure and own <= picture.participants and others <= used
+    ends = {line[-1].after: line[-1] for line in reversed(study.lines_of_play)}
+    found = (picture_of(study, ply) for ply in reversed(ends.values()) if ply.move.mate)
+    return [picture for picture in found if picture is not None]
 
 
 def _told(study: Study, found: list[Picture], what: str) -> Iterator[Evidence]:
@@ -156,7 +165,7 @@ def model(study: Study) -> Iterator[Evidence]:
     """Pure mates with all the pieces of the mating side."""
     yield from _told(
         study,
-        [p for p in _pictures(study) if _is_model(p)],
+        [p for p in _pictures(study) if p.is_model],
         "a model mate: pure, and all pieces but king and pawns take part",
     )
 
@@ -172,7 +181,7 @@ def ideal(study: Study) -> Iterator[Evidence]:
     """Pure mates with all pieces on the board."""
     yield from _told(
         study,
-        [p for p in _pictures(study) if _is_ideal(p)],
+        [p for p in _pictures(study) if p.is_ideal],
         "an ideal mate: pure, and every piece on the board takes part",
     )
 
@@ -309,7 +318,7 @@ def _places(picture: Picture) -> tuple[tuple[int, int, str], ...]:
 def _echoes(study: Study) -> Iterator[tuple[Picture, Picture]]:
     by_pattern: dict[object, list[Picture]] = {}
     for picture in _all_pictures(study):
-        if _is_model(picture):
+        if picture.is_model:
             by_pattern.setdefault(_pattern(picture), []).append(picture)
         if not study.is_battle and len(picture.participants) >= 2:
             by_pattern.setdefault(_places(picture), []).append(picture)

@@ -7,6 +7,7 @@ target square and the promotion are.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,10 +16,10 @@ from typing import Final, NamedTuple
 from matewright.model.move import Action, Move
 from matewright.model.notation import Notation
 from matewright.model.position import Position
-from matewright.model.solution import Node, Role, Solution, Tree
+from matewright.model.solution import Node, Role, Solution
 
-MOST_NODES: Final = 40_000
-"""Of a tree; what a larger one shows beyond its first branches is not looked at."""
+MOST_NODES: Final = 8_000
+"""Of a tree; what a larger one shows beyond them is not looked at."""
 
 MOST_LINES: Final = 24
 """Of help play; a problem with more solutions is cooked or no problem."""
@@ -72,6 +73,11 @@ class Ply:
         """The kind of the piece before the move."""
         return self.move.piece
 
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing follows in the tree, also of what was not read."""
+        return not self.children and not self.node.children
+
     def text(self, notation: Notation) -> str:
         """The move with its number: `1...Sc5`."""
         return self.node.number + notation.move(self.move)
@@ -98,14 +104,14 @@ class Ply:
         return [child for child in self.children if child.role in roles]
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False)
 class Variation:
     """A defence and what answers it."""
 
     defence: Ply
     answers: tuple[Ply, ...]
 
-    @property
+    @cached_property
     def mates(self) -> frozenset[Identity]:
         """The answers as letters."""
         return frozenset(answer.identity for answer in self.answers)
@@ -168,6 +174,16 @@ class Phase:
         }
 
     @cached_property
+    def answers(self) -> dict[Identity, frozenset[Identity]]:
+        """The same as letters."""
+        return {defence: variation.mates for defence, variation in self.play.items()}
+
+    @cached_property
+    def single_answers(self) -> dict[Identity, frozenset[Identity]]:
+        """Defence → its answer, of those that have just one."""
+        return {d: mates for d, mates in self.answers.items() if len(mates) == 1}
+
+    @cached_property
     def all_plies(self) -> list[Ply]:
         """Every move of the phase."""
         if self.line:
@@ -180,9 +196,7 @@ class Phase:
     @cached_property
     def ends(self) -> list[Ply]:
         """The last moves that reach the goal."""
-        return [
-            ply for ply in self.all_plies if not ply.children and ply.role is not Role.REFUTATION
-        ]
+        return [ply for ply in self.all_plies if ply.is_last and ply.role is not Role.REFUTATION]
 
 
 @dataclass(eq=False)
@@ -235,8 +249,8 @@ def part_of(solution: Solution, number: int = 0, diagram: str | None = None) -> 
     board = board_of(position)
     homes = _homes(diagram or board, board)
     label = solution.label.partition(" ")[0]
-    reader = _Reader(solution.tree.tree)
     battle = solution.stipulation.play.is_battle
+    reader = _Reader(is_battle=battle)
     turn = position.turn.value
     if battle:
         phases = list(_battle_phases(solution.tree, reader, board, homes, turn, label))
@@ -253,24 +267,26 @@ def part_of(solution: Solution, number: int = 0, diagram: str | None = None) -> 
 class _Reader:
     """Makes plies of nodes while there is room."""
 
-    def __init__(self, tree: Tree) -> None:
+    def __init__(self, *, is_battle: bool) -> None:
         self._left = MOST_NODES
-        self.tree = tree
+        self._is_battle = is_battle
 
     def read(
         self, node: Node, board: str, homes: tuple[int, ...], side: str, above: Ply | None
     ) -> Ply:
         """A node with all below it."""
         root = self._ply(node, board, homes, side, above)
-        stack = [root]
-        while stack and self._left > 0:
-            ply = stack.pop()
+        queue = deque([root])
+        # Where room runs out, battle play is to lack its last moves, help play its last lines.
+        take = queue.popleft if self._is_battle else queue.pop
+        while queue and self._left > 0:
+            ply = take()
             for child in ply.node.children:
                 # A threat is made as if the defender had passed.
                 mover = ply.side if child.follows_pass else _other(ply.side)
                 made = self._ply(child, ply.after, ply.homes, mover, ply)
                 ply.children.append(made)
-                stack.append(made)
+                queue.append(made)
         return root
 
     def _ply(
@@ -371,7 +387,7 @@ def _help_phases(
 
 def _lines(first: Ply) -> Iterator[tuple[Ply, ...]]:
     for ply in first.walk():
-        if not ply.children:
+        if ply.is_last:
             yield tuple(ply.path())
 
 
