@@ -46,13 +46,17 @@ def test_a_query_finds_what_the_search_line_finds(run: Run, database: str) -> No
 
 
 def test_those_like_a_problem_come_with_the_reason(run: Run, database: str) -> None:
-    outcome = run("search", database, "--like", database)
+    own = database.replace("database", "mine")
+    Path(own).write_text(OLV.split("---\n")[1], encoding="utf-8")
+    outcome = run("search", database, "--like", own)
     heading, reason, mirrored, why = outcome.stdout.splitlines()
     assert heading.startswith("100%  1. Morphy")
     assert "the same 2 mates; the same course of play" in reason
     assert mirrored.startswith(" 93%  2. Doe, Jane")
     assert "All 7 men on the same squares, and 1 more there (mirrored left to right)" in why
     assert "no solution to compare" in why
+    itself = run("search", database, "--like", database)
+    assert itself.stdout.startswith(" 93%  2. Doe"), "nothing is like itself"
 
 
 def test_a_fen_is_solved_when_it_is_said_what_is_asked(run: Run, database: str) -> None:

@@ -139,6 +139,9 @@ def search(
         warn(list(opened.warnings))
         if asked is not None:
             found = opened.similar(asked, asked_for)
+            if os.path.realpath(name) == os.path.realpath(like or ""):
+                # Nothing is more like a problem than itself.
+                found = [match for match in found if match.place != number - 1]
         elif wanted is not None:
             found = opened.matching(wanted, asked_for, most)
         else:

@@ -232,7 +232,9 @@ class MainWindow(FileWindow):
         self.panel.add_bar(self.play_bar)
         self.editing = Editing(self.document, self)
         self.clipboard = Clipboard(self.document, self.board, self)
-        self.collection = CollectionCommands(self.open_file, self.problems, self.preferences, self)
+        self.collection = CollectionCommands(
+            self.open_file, self.problems, self.preferences, self, lambda: self.windows.all
+        )
         self.dropping = Dropping(self.files, self.clipboard, self)
         self.help = Help(self)
         self.first_steps = FirstSteps(
@@ -360,6 +362,7 @@ class MainWindow(FileWindow):
         self.collection.solving_wanted.connect(self.solving.enqueue)
         self.collection.list_wanted.connect(self._show_collection)
         self.collection.text_paste_wanted.connect(self.clipboard.paste)
+        self.collection.database_wanted.connect(self._open_database)
         self.problems.opened.connect(self.board.setFocus)
         self.clipboard.message.connect(self.file_line.show_step)
         self.answer.tools.seen.connect(self.live.forget_before)
@@ -392,6 +395,14 @@ class MainWindow(FileWindow):
 
     def _offer_list(self) -> None:
         self.docks.offer_list(several=len(self.document.collection) > 1)
+
+    def _open_database(self) -> None:
+        """Open another file to find in it what is like the problem shown here."""
+        before = self.windows.all
+        if self.files.ask_and_open():
+            new = [window for window in self.windows.all if window not in before]
+            self.collection.similar.made().search_in([*self.windows.all, *new][-1].open_file)
+            self.collection.similar.bring_up()
 
     def _show_collection(self) -> None:
         self.docks.bring_forward("problems")
@@ -597,6 +608,7 @@ class MainWindow(FileWindow):
             self.help.manual,
             self.remarks,
             self.collection.duplicates,
+            self.collection.similar,
         )
 
     def replace_itself(self) -> MainWindow:

@@ -158,6 +158,7 @@ class Problem:
         read = self if self.origin is None else self.origin.problem
         is_of_another = (
             read.solution_text == self.solution_text
+            and read.position is not self.position
             and read.position.board_fen != self.position.board_fen
         )
         return "" if is_of_another else self.solution_text

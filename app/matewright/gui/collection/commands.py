@@ -36,6 +36,8 @@ from matewright.wording import Wording
 
 if TYPE_CHECKING:
     from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
+    from matewright.gui.collection.similar_dialog import SimilarDialog
+    from matewright.gui.file_window import FileWindow
 
 _Result = TypeVar("_Result")
 _words: Final = Wording("CollectionCommands")
@@ -51,6 +53,7 @@ class CollectionCommands(QObject):
     * `message` (sentence): what was done.
     * `solving_wanted` (places): problems to be put into the queue.
     * `list_wanted`: the list is to come to the front.
+    * `database_wanted`: another file is to be opened for *Find Similar*.
     * `text_paste_wanted`: the clipboard holds something else than problems of this program.
     """
 
@@ -59,6 +62,7 @@ class CollectionCommands(QObject):
     solving_wanted = Signal(object)
     list_wanted = Signal()
     text_paste_wanted = Signal()
+    database_wanted = Signal()
 
     def __init__(
         self,
@@ -66,14 +70,17 @@ class CollectionCommands(QObject):
         pane: CollectionPane,
         preferences: Preferences,
         window: QWidget,
+        windows: Callable[[], Sequence[FileWindow]] = tuple,
     ) -> None:
         super().__init__(window)
+        self._windows = windows
         self._document = open_file.document
         self._pane = pane
         self._preferences = preferences
         self._window = window
         self._open_file = open_file
         self.duplicates = ToolDialogSlot(self._make_duplicates)
+        self.similar = ToolDialogSlot(self._make_similar)
         self._leftovers: list[BackgroundTask[Any]] = []
         table = pane.table
         table.cut_wanted.connect(self.cut)
@@ -251,9 +258,7 @@ class CollectionCommands(QObject):
         """Ask for pieces that must stand on the board, and look for such problems."""
         from matewright.gui.collection.position_search import PositionSearch, shows
 
-        chosen = self._preferences.get
-        look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), chosen(COORDINATES))
-        dialog = PositionSearch(look, self._document.problem.position, self._window)
+        dialog = PositionSearch(self._look(), self._document.problem.position, self._window)
         bar = self._pane.bar
         line = SearchLine(bar.text)
         pieces = [word for word in line.common_words if shows(word)]
@@ -262,6 +267,10 @@ class CollectionCommands(QObject):
             self.list_wanted.emit()
             bar.set_text(line.exchanged(pieces, dialog.query))
             self._pane.table.setFocus()
+
+    def _look(self) -> Look:
+        chosen = self._preferences.get
+        return Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), chosen(COORDINATES))
 
     def _make_duplicates(self) -> DuplicatesDialog:
         from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
@@ -272,6 +281,19 @@ class CollectionCommands(QObject):
         """Show which problems of the collection are the same."""
         self.list_wanted.emit()
         self.duplicates.bring_up()
+
+    def _make_similar(self) -> SimilarDialog:
+        from matewright.gui.collection.similar_dialog import SimilarDialog
+
+        dialog = SimilarDialog(self._open_file, self._windows, self._look(), self._window)
+        dialog.file_wanted.connect(self.database_wanted)
+        return dialog
+
+    def find_similar(self) -> None:
+        """Show which problems of this file, or of another open one, are like the one shown."""
+        self.input_wanted.emit()
+        self.similar.bring_up()
+        self.similar.made().search()
 
     # -- what is known about them ------------------------------------------------------------
 

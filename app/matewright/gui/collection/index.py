@@ -18,6 +18,7 @@ from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection_index import (
+    Asked,
     IndexLostError,
     Keeper,
     Order,
@@ -35,6 +36,7 @@ _BATCH: Final = 100
 """Problems that are read between two looks at what else is wanted."""
 _BREATH: Final = 0.0001
 """Seconds in which the window gets its turn."""
+_SIMILAR: Final = "similar"
 _MOST_LOSSES: Final = 3
 """So often an index that was lost is rebuilt."""
 
@@ -56,6 +58,7 @@ class CollectionIndex(QObject):
     * `found` (places, an `array`): what `find` asked for.
     * `listed` (field, list of texts): what `values` asked for.
     * `grouped` (list of tuples of places, alike): what `duplicates` asked for.
+    * `compared` (question, list of `Match`): what `similar` asked for.
     * `warned` (list of `FormatError`): what was not understood in a file whose problems were not
       read when it was opened; comes once after the first `ready`, if there is anything.
     """
@@ -65,6 +68,7 @@ class CollectionIndex(QObject):
     found = Signal(object)
     listed = Signal(str, object)
     grouped = Signal(object, bool)
+    compared = Signal(object, object)
     warned = Signal(object)
 
     def __init__(self, document: Document, parent: QObject, cache: Path | None = None) -> None:
@@ -77,6 +81,8 @@ class CollectionIndex(QObject):
         self._task: BackgroundTask[Any] | None = None
         self._done: _Answer = _ignore
         self._undone: Callable[[], object] | None = None
+        # The kind of the question that is being answered.
+        self._asked = ""
         self._losses = 0
         self._is_ready = self._has_warned = False
         self._is_resting = False
@@ -133,6 +139,20 @@ class CollectionIndex(QObject):
             lambda work: work.keeper.duplicates(alike),
             lambda groups: self.grouped.emit(groups, alike),
         )
+
+    def similar(self, asked: Asked) -> None:
+        """Ask for problems that are like another; `compared` follows."""
+        self._ask(
+            _SIMILAR,
+            lambda work: work.keeper.similar(asked),
+            lambda matches: self.compared.emit(asked, matches),
+        )
+
+    def forget_similar(self) -> None:
+        """Nobody waits for what `similar` asked for."""
+        self._questions.pop(_SIMILAR, None)
+        if self._asked == _SIMILAR:
+            self._done, self._undone = _ignore, None
 
     def _ask(self, kind: str, question: Callable[[_Work], object], answer: _Answer) -> None:
         self._questions[kind] = question, answer
@@ -207,6 +227,8 @@ class CollectionIndex(QObject):
             return
         elif work.left:
             self._do(work.read_batch, lambda _: self._announce_progress(work))
+        elif not work.is_settled:
+            self._do(work.settle, _ignore)
         elif document.saved is not work.kept:
             saved, stamp, path = document.saved, document.stamp, document.path
             self._do(lambda: work.keep(saved, stamp, path), _ignore)
@@ -231,12 +253,13 @@ class CollectionIndex(QObject):
                 ask_again()
 
         self._do(lambda: question(work), give, ask_again)
+        self._asked = kind
 
     def _do(
         self, function: _Function, done: _Answer, undone: Callable[[], object] | None = None
     ) -> None:
         task = BackgroundTask(function, makes_many_objects=False)
-        self._task, self._done, self._undone = task, done, undone
+        self._task, self._done, self._undone, self._asked = task, done, undone, ""
         task.finished.connect(self._end)
         task.start()
 
@@ -292,6 +315,7 @@ class _Work:
         self.keeper: Keeper | RemoteKeeper
         self.indexed: tuple[Entry, ...] = ()
         self.left: deque[Entry] = deque()
+        self.is_settled = False
 
     def begin(self) -> None:
         """Make the index, or find it as it was kept."""
@@ -321,7 +345,7 @@ class _Work:
                 self._next_key += 1
                 self.left.append(entry)
         self.keeper.splice(start, stop, array("q", (self._keys[entry] for entry in new)))
-        self.indexed = wanted
+        self.indexed, self.is_settled = wanted, False
 
     def read_batch(self) -> None:
         """Have the index read some more problems."""
@@ -329,6 +353,10 @@ class _Work:
         self.keeper.take([(self._keys[entry], _item(entry)) for entry in batch])
         for _ in batch:
             self.left.popleft()
+
+    def settle(self) -> None:
+        """Have the index prepare the comparing of what it has read, a part of it."""
+        self.is_settled = not self.keeper.settle()
 
     def keep(self, saved: Collection | None, stamp: FileStamp | None, path: Path | None) -> None:
         """Note which problems the file holds since it was saved."""

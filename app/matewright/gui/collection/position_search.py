@@ -1,4 +1,8 @@
-"""Search by position: pieces set up on a board, or counted, become a query."""
+"""Search by position: pieces set up on a board, or counted, become a query.
+
+Pieces that must stand just there become terms such as `wK=a1`, which can be combined at will; what
+may also be mirrored, or must have nothing beside it, becomes a `pattern:`.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +12,20 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from matewright.errors import MatewrightError
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.theme import STEP
@@ -27,6 +34,8 @@ from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.render.look import Look
+from matewright.render.marks import SquareMark
+from matewright.services.collection_index import Pattern, Ways
 
 _TERM: Final = re.compile(
     r"(?P<man>[wbn][a-z][a-z0-9]?)([:=](?P<square>[a-h][1-8])|>=(?P<least>\d{1,5}))",
@@ -37,8 +46,20 @@ _MOST: Final = 16
 
 
 def shows(word: str) -> bool:
-    """Whether the dialog can show a term of the search line: `wK=a1`, `bS>=2`."""
-    return _meaning(word) is not None
+    """Whether the dialog can show a term of the search line: `wK=a1`, `bS>=2`, `pattern:…`."""
+    return _meaning(word) is not None or _pattern(word) is not None
+
+
+def _pattern(word: str) -> tuple[str, Pattern] | None:
+    """The text of a pattern, and what it says."""
+    name, colon, text = word.partition(":")
+    if not colon or name.casefold() != "pattern":
+        return None
+    text = text.strip('"')
+    try:
+        return text, Pattern.parse(text)
+    except MatewrightError:
+        return None
 
 
 def _meaning(word: str) -> tuple[Piece, int | None, int] | None:
@@ -80,6 +101,24 @@ class PositionSearch(QDialog):
         )
         self.palette_.flip_requested.connect(lambda: self.board.set_flipped(not self.board.flipped))
         self.board.position_edited.connect(lambda changed, _: self._set_up(changed))
+        self.board.square_picked.connect(self._toggle_free)
+        self._free: set[int] = set()
+        self.mirrored_box = QCheckBox(self.tr("&Mirrored or turned"), self)
+        self.mirrored_box.setToolTip(self.tr("With pawns left and right alone are exchanged"))
+        self.shifted_box = QCheckBox(self.tr("S&hifted"), self)
+        self.shifted_box.setToolTip(self.tr("Moved as a whole, without a man leaving the board"))
+        self.swapped_box = QCheckBox(self.tr("Colours e&xchanged"), self)
+        self.swapped_box.setToolTip(self.tr("With the board upside down, so that pawns go on"))
+        self.empty_box = QCheckBox(self.tr("&Nothing else on the board"), self)
+        self.empty_box.setToolTip(self.tr("Squares without a man must be empty, but for free ones"))
+        self.free_button = QPushButton(self.tr("&Free Squares"), self)
+        self.free_button.setCheckable(True)
+        self.free_button.setAutoDefault(False)
+        self.free_button.setToolTip(
+            self.tr("Click squares on which anything may stand; they get a ring. Esc ends it.")
+        )
+        self.free_button.setEnabled(False)
+        self.board.picking_ended.connect(lambda: self.free_button.setChecked(False))
         self.least_boxes: dict[Piece, QSpinBox] = {}
         self.query_label = QLabel(self)
         self.query_label.setObjectName("position_query")
@@ -89,14 +128,23 @@ class PositionSearch(QDialog):
         self.query_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.query_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         hint = QLabel(
-            self.tr("Put men where they must stand. All other squares may be empty or not."), self
+            self.tr(
+                "Put men where they must stand. All other squares may be empty or not, unless "
+                "nothing else may be on the board."
+            ),
+            self,
         )
         hint.setWordWrap(True)
         columns = QHBoxLayout()
         columns.setSpacing(3 * STEP)
         columns.addWidget(self.board, 1)
         columns.addWidget(self.palette_, 0, Qt.AlignmentFlag.AlignTop)
-        columns.addWidget(self._numbers(), 0, Qt.AlignmentFlag.AlignTop)
+        right = QVBoxLayout()
+        right.setSpacing(2 * STEP)
+        right.addWidget(self._numbers())
+        right.addWidget(self._ways())
+        right.addStretch()
+        columns.addLayout(right)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(2 * STEP)
@@ -104,12 +152,26 @@ class PositionSearch(QDialog):
         layout.addLayout(columns, 1)
         layout.addWidget(self.query_label)
         layout.addWidget(self._buttons())
+        for box in (self.mirrored_box, self.shifted_box, self.swapped_box, self.empty_box):
+            box.toggled.connect(self._emit_query)
+        self.empty_box.toggled.connect(self._allow_free_squares)
+        self.free_button.toggled.connect(self.board.set_picking)
         self._emit_query()
 
     def begin_with(self, words: Iterable[str]) -> None:
         """Show what these terms of the search line ask for, as far as `shows` them."""
         board = list(Position().board)
         for word in words:
+            if (found := _pattern(word)) is not None:
+                text, pattern = found
+                position, free, is_loose = Pattern.board(text)
+                board = [old or new for old, new in zip(board, position.board, strict=True)]
+                self.mirrored_box.setChecked(pattern.ways.mirrored)
+                self.shifted_box.setChecked(pattern.ways.shifted)
+                self.swapped_box.setChecked(pattern.ways.swapped)
+                self.empty_box.setChecked(not is_loose)
+                self._free = set(free)
+                continue
             if (meaning := _meaning(word)) is None:
                 continue
             piece, square, least = meaning
@@ -125,8 +187,18 @@ class PositionSearch(QDialog):
         return " ".join(self._terms())
 
     def _terms(self) -> Iterator[str]:
-        for square, piece in self.board.position.pieces():
-            yield f"{_name(piece)}={square_name(square)}"
+        position = self.board.position
+        ways = Ways(
+            mirrored=self.mirrored_box.isChecked(),
+            shifted=self.shifted_box.isChecked(),
+            swapped=self.swapped_box.isChecked(),
+        )
+        is_loose = not self.empty_box.isChecked()
+        if any(position.board) and (ways != Ways() or not is_loose):
+            yield f"pattern:{Pattern.text(position, self._free, ways, loose=is_loose)}"
+        else:
+            for square, piece in position.pieces():
+                yield f"{_name(piece)}={square_name(square)}"
         for piece, box in self.least_boxes.items():
             if box.value():
                 yield f"{_name(piece)}>={box.value()}"
@@ -154,6 +226,32 @@ class PositionSearch(QDialog):
                 grid.addWidget(box, row, column)
         return group
 
+    def _ways(self) -> QGroupBox:
+        """In which other ways the men may stand, and what may stand beside them."""
+        group = QGroupBox(self.tr("Men on the board"), self)
+        layout = QVBoxLayout(group)
+        layout.setSpacing(STEP)
+        for box in (self.mirrored_box, self.shifted_box, self.swapped_box, self.empty_box):
+            layout.addWidget(box)
+        layout.addWidget(self.free_button)
+        return group
+
+    def _allow_free_squares(self, allowed: bool) -> None:
+        self.free_button.setEnabled(allowed)
+        if not allowed:
+            self.free_button.setChecked(False)
+            self._free.clear()
+        self._show_free()
+
+    def _toggle_free(self, square: int) -> None:
+        if self.board.position.board[square] is None:
+            self._free ^= {square}
+            self._show_free()
+            self._emit_query()
+
+    def _show_free(self) -> None:
+        self.board.set_arrows((), [SquareMark(square) for square in sorted(self._free)])
+
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(self)
         self.search_button = box.addButton(
@@ -173,12 +271,16 @@ class PositionSearch(QDialog):
 
     def clear(self) -> None:
         """Ask for nothing."""
+        for way in (self.mirrored_box, self.shifted_box, self.swapped_box, self.empty_box):
+            way.setChecked(False)
         for box in self.least_boxes.values():
             box.setValue(0)
         self._set_up(Position())
 
     def _set_up(self, position: Position) -> None:
         self.board.set_position(position)
+        self._free -= {square for square, _ in position.pieces()}
+        self._show_free()
         self._emit_query()
 
     def _emit_query(self) -> None:

@@ -27,7 +27,7 @@ from matewright.services.collection_index.similar import (
     Asked,
     Candidate,
     Match,
-    Shared,
+    best_matching,
     candidates,
     matching,
     ranked,
@@ -85,7 +85,7 @@ _MOST_LEFT_OVER: Final = 10_000
 SUFFIX: Final = ".sqlite"
 """Of the files that indexes are kept in."""
 MOST_KEPT: Final = 20
-"""Indexes of different files that are kept; one of 200,000 problems has 80 MB."""
+"""Indexes of different files that are kept; one of 200,000 problems has 150 MB."""
 MOST_WARNINGS: Final = 1000
 """More are not told; nobody would read them."""
 
@@ -306,20 +306,14 @@ class Index:
         self, pattern: Pattern, query: Query | None = None, most: int = MOST_FOUND
     ) -> list[Match]:
         """Problems that show a pattern, those with the fewest other men first."""
-        within, ways = self._within(query), {}
-        for view, found in matching(self._boards, pattern, within):
-            ways.update(dict.fromkeys(boards.keys_in(found), view.way))
-            within &= ~found
+        ways = best_matching(self._boards, pattern, self._within(query), most)
         places = self._places(ways)
-        count = len(pattern.men)
-        counts = self._database.execute("SELECT key, men FROM problem")
-        shared = {key: Shared(count, count, men) for key, men in counts if key in ways}
-        found_all = [
-            Match(places[key], men.share, ways[key], men, is_pattern=True)
-            for key, men in shared.items()
+        found = [
+            Match(places[key], men.share, way, men, is_pattern=True)
+            for key, (way, men) in ways.items()
         ]
-        found_all.sort(key=lambda one: (-one.likeness, one.way.cost, one.place))
-        return found_all[:most]
+        found.sort(key=lambda one: (-one.likeness, one.way.cost, one.place))
+        return found
 
     def _within(self, query: Query | None) -> int:
         """The problems of the collection that a query finds, ready to be asked about pieces."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from matewright.model.kinds import ALL_KINDS
-from matewright.model.move import Move, square_number
+from matewright.model.move import Move, square_name
 from matewright.model.problem import Problem
 from matewright.model.solution import Column, Role, Solution, Status
 from matewright.model.stipulation import Goal, Stipulation
@@ -22,6 +22,7 @@ MOST_NODES: Final = 40_000
 """Of a tree, and characters of a text, that are looked at; of more nothing is compared."""
 MOST_MATES: Final = 60
 """Different mates; more are those of a problem that is cooked, or of no problem."""
+_SQUARES: Final = {square_name(square): square for square in range(64)}
 _FIRST: Final = (Role.KEY, Role.DIAGRAM)
 """Above the first defences; the diagram where the key was played before."""
 _HOME: Final = 4
@@ -295,8 +296,8 @@ def _tokens(text: str) -> Iterator[_Token | None]:
         else:
             step = _Step(
                 _letter(found["piece"] or "P"),
-                square_number(found["origin"]) if found["origin"] else None,
-                square_number(found["target"]),
+                _SQUARES[found["origin"]] if found["origin"] else None,
+                _SQUARES[found["target"]],
                 _letter(found["promotion"] or ""),
                 found["capture"] not in (None, "-"),
             )

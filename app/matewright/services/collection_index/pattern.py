@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -224,6 +225,37 @@ class Pattern:
             view = View(way, men, tuple(sorted(empty)))
             found.setdefault((frozenset(men), view.empty), view)
         return list(found.values())
+
+    @classmethod
+    def text(
+        cls,
+        position: Position,
+        free: Container[int] = frozenset(),
+        ways: Ways = Ways(),
+        *,
+        loose: bool = False,
+    ) -> str:
+        """What `parse` reads: a position, its free squares and the rest."""
+        ranks = []
+        for rank in range(7, -1, -1):
+            cells = (
+                FREE if square in free and piece is None else "1" if piece is None else piece.letter
+                for square, piece in list(enumerate(position.board))[8 * rank : 8 * rank + 8]
+            )
+            ranks.append(re.sub("1+", lambda ones: str(len(ones.group())), "".join(cells)))
+        said = (loose, ways.mirrored, ways.shifted, ways.swapped)
+        words = (f"+{word}" for word, is_said in zip(_WORDS, said, strict=True) if is_said)
+        return "/".join(ranks) + "".join(words)
+
+    @classmethod
+    def board(cls, text: str) -> tuple[Position, frozenset[int], bool]:
+        """The pieces of such a text, its free squares, and whether it is loose."""
+        pattern = cls.parse(text)
+        position = Position.from_fen(text.partition("+")[0].replace(FREE, "1"))
+        is_loose = not pattern.empty
+        held = {square for square, _ in position.pieces()}
+        free = frozenset() if is_loose else frozenset(range(64)) - pattern.empty - held
+        return position, free, is_loose
 
 
 _WORDS: Final = ("loose", "mirror", "shift", "colours")

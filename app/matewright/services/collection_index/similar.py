@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import reduce
+from itertools import islice
 from typing import Final, NamedTuple
 
 from matewright.errors import FormatError
@@ -28,6 +31,8 @@ MOST_FOUND: Final = 100
 """More are not told."""
 LEAST: Final = 0.5
 """What is less alike is not told, unless less is asked for."""
+MOST_MEN: Final = 64
+"""On a board; nobody has more mates either (`outline.MOST_MATES`)."""
 LEAST_MATES: Final = 2
 """Mates that two problems must have in common before that says anything beside their positions."""
 
@@ -212,6 +217,25 @@ def matching(boards: Boards, pattern: Pattern, within: int) -> Iterator[tuple[Vi
             yield view, found
 
 
+def best_matching(
+    boards: Boards, pattern: Pattern, within: int, most: int
+) -> dict[int, tuple[Way, Shared]]:
+    """The keys of so many problems that show a pattern, those with the fewest other men."""
+    ways = list(matching(boards, pattern, within))
+    every = reduce(operator.or_, (keys for _, keys in ways), 0)
+    count = len(pattern.men)
+    best: dict[int, tuple[Way, Shared]] = {}
+    for there in range(count, MOST_MEN + 1):
+        left = every & boards.having(str(there))
+        for view, keys in ways if left else ():
+            shared = Shared(count, count, there)
+            best.update((key, (view.way, shared)) for key in keys_in(keys & left))
+            left &= ~keys
+            if len(best) >= most:
+                return dict(islice(best.items(), most))
+    return best
+
+
 def candidates(boards: Boards, asked: Asked, same_play: int, within: int) -> set[int]:
     """The keys of the problems that may be most alike; `same_play` are those of the same play."""
     found: set[int] = set()
@@ -245,11 +269,10 @@ def _best(
     for view in views:
         for number, having in _counted(boards, prefix, view.men, lowest):
             exactly[number] |= having
-    most_there = 64
     pairs = [
         (Shared(same, count, there).share, same, there)
         for same in range(lowest, count + 1)
-        for there in range(same, most_there + 1)
+        for there in range(same, MOST_MEN + 1)
     ]
     found: list[int] = []
     left = within

@@ -1,0 +1,385 @@
+"""Problems of an open file that are like the one shown: what a composer looks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from matewright.errors import MatewrightError
+from matewright.gui.collection.loading_line import LoadingLine
+from matewright.gui.collection.similar_model import SimilarColumn, SimilarModel
+from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
+from matewright.gui.dialogs.tool_dialog import ToolDialog
+from matewright.gui.file_window import FileWindow
+from matewright.gui.open_file import OpenFile
+from matewright.gui.panes.tables import QuietTable
+from matewright.gui.theme import STEP
+from matewright.model.collection import Entry
+from matewright.model.problem import Problem
+from matewright.render.look import Look
+from matewright.services.collection_index import Asked, By, Match, Ways
+from matewright.wording import Wording, grouped
+
+_words: Final = Wording("SimilarDialog")
+
+_SIDE: Final = 82
+"""Pixels of a small diagram."""
+_RENEW: Final = 1_000
+"""Milliseconds between two looks while problems are still being read."""
+_LEAST: Final = (80, 65, 50, 35)
+"""Per cent of likeness to choose from."""
+
+
+class SimilarDialog(ToolDialog):
+    """Non-modal. Compares the problem that its window shows when it is asked to.
+
+    `windows` gives all windows of the program, whose files can be searched.
+
+    * `file_wanted`: another file is to be opened for searching.
+    """
+
+    file_wanted = Signal()
+
+    def __init__(
+        self,
+        own: OpenFile,
+        windows: Callable[[], Sequence[FileWindow]],
+        look: Look,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Find Similar"))
+        self._own = own
+        self._windows = windows
+        self._files: list[OpenFile] = []
+        self._searched: OpenFile | None = None
+        self._asked: Asked | None = None
+        self._compared: Entry | None = None
+        self._is_waiting = False
+        thumbnails = Thumbnails()
+        thumbnails.set_look(look)
+        self._model = SimilarModel(self)
+        self.file_box = QComboBox(self)
+        self.file_box.setAccessibleName(self.tr("Where to search"))
+        self.file_box.setToolTip(self.tr("The files that are open"))
+        self.file_box.activated.connect(lambda _: self.search())
+        other = QPushButton(self.tr("&Open Another …"), self)
+        other.setToolTip(self.tr("Open a database in a window of its own, and search it"))
+        other.setAutoDefault(False)
+        other.clicked.connect(self.file_wanted)
+        self.by_box = QComboBox(self)
+        for by, text in (
+            (By.ALL, self.tr("All of it")),
+            (By.POSITION, self.tr("Position")),
+            (By.MATES, self.tr("Mates")),
+            (By.PLAY, self.tr("Course of play")),
+        ):
+            self.by_box.addItem(text, by)
+        self.by_box.setAccessibleName(self.tr("What is compared"))
+        self.by_box.setToolTip(
+            self.tr(
+                "Position: men on the same squares. Mates: which men mate, and where. Course of "
+                "play: which kinds of men make key, threats, defences and answers."
+            )
+        )
+        self.least_box = QComboBox(self)
+        for least in _LEAST:
+            self.least_box.addItem(self.tr("at least {share} %").format(share=least), least)
+        self.least_box.setCurrentIndex(_LEAST.index(50))
+        self.least_box.setAccessibleName(self.tr("How alike problems must be"))
+        self.mirrored_box = QCheckBox(self.tr("&Mirrored or turned"), self)
+        self.mirrored_box.setToolTip(self.tr("With pawns left and right alone are exchanged"))
+        self.shifted_box = QCheckBox(self.tr("S&hifted"), self)
+        self.shifted_box.setToolTip(self.tr("Moved as a whole, without a man leaving the board"))
+        self.swapped_box = QCheckBox(self.tr("Colours e&xchanged"), self)
+        self.swapped_box.setToolTip(self.tr("With the board upside down, so that pawns go on"))
+        for box in (self.mirrored_box, self.shifted_box, self.swapped_box):
+            box.setChecked(True)
+        self.loading = LoadingLine(self)
+        self.table = self._make_table(thumbnails)
+        self.said_label = QLabel(self)
+        self.said_label.setObjectName("similar_said")
+        self.said_label.setWordWrap(True)
+        self.said_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.said_label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._lay_out(other)
+        self.resize(230 * STEP, 140 * STEP)
+        self._renew = QTimer(self)
+        self._renew.setSingleShot(True)
+        self._renew.setInterval(_RENEW)
+        self._renew.timeout.connect(self._ask)
+        self._fill_files()
+        self._offer()
+
+    def _make_table(self, thumbnails: Thumbnails) -> QuietTable:
+        table = QuietTable(self._model, self)
+        table.setAccessibleName(self.tr("Similar problems"))
+        table.setWordWrap(True)
+        table.setItemDelegateForColumn(SimilarColumn.DIAGRAM, ThumbnailDelegate(thumbnails, table))
+        table.setVerticalScrollMode(table.ScrollMode.ScrollPerPixel)
+        table.verticalHeader().setDefaultSectionSize(row_height(_SIDE))
+        header, metrics = table.horizontalHeader(), table.fontMetrics()
+        for column, sample in (
+            (SimilarColumn.LIKENESS, "100 % 00"),
+            (SimilarColumn.NUMBER, "200000"),
+            (SimilarColumn.AUTHOR, "Wurzburg, Otto"),
+            (SimilarColumn.SOURCE, "Chess Monthly, 1858"),
+            (SimilarColumn.STIPULATION, "ser-h#9"),
+        ):
+            table.setColumnWidth(column, metrics.horizontalAdvance(sample) + 4 * STEP)
+        table.setColumnWidth(SimilarColumn.DIAGRAM, row_height(_SIDE) + STEP)
+        header.setSectionResizeMode(SimilarColumn.REASON, QHeaderView.ResizeMode.Stretch)
+        table.doubleClicked.connect(self._go_to)
+        table.selectionModel().currentRowChanged.connect(lambda *_: self._offer())
+        return table
+
+    def _lay_out(self, other: QPushButton) -> None:
+        self.search_button = QPushButton(self.tr("&Search"), self)
+        self.search_button.setToolTip(self.tr("Compare the problem that the window shows now"))
+        self.search_button.clicked.connect(self.search)
+        self.search_button.setDefault(True)
+        self.stop_button = QPushButton(self.tr("S&top"), self)
+        self.stop_button.setAutoDefault(False)
+        self.stop_button.clicked.connect(self.stop)
+        self.show_button = QPushButton(self.tr("Sho&w"), self)
+        self.show_button.setToolTip(self.tr("Show the problem in the window of its file (Enter)"))
+        self.show_button.setAutoDefault(False)
+        self.show_button.clicked.connect(lambda: self._go_to(self.table.currentIndex()))
+        close = QPushButton(self.tr("&Close"), self)
+        close.setAutoDefault(False)
+        close.clicked.connect(self.close)
+        grid = QGridLayout()
+        grid.setSpacing(2 * STEP)
+        for row, (text, box) in enumerate(
+            ((self.tr("Search &in"), self.file_box), (self.tr("Com&pare"), self.by_box))
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(box)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(box, row, 1)
+        grid.addWidget(other, 0, 2)
+        grid.addWidget(self.least_box, 1, 2)
+        grid.setColumnStretch(1, 1)
+        ways = QHBoxLayout()
+        ways.setSpacing(4 * STEP)
+        for way in (self.mirrored_box, self.shifted_box, self.swapped_box):
+            ways.addWidget(way)
+        ways.addStretch()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(2 * STEP)
+        buttons.addWidget(self.search_button)
+        buttons.addWidget(self.stop_button)
+        buttons.addWidget(self.show_button)
+        buttons.addStretch()
+        buttons.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addLayout(grid)
+        layout.addLayout(ways)
+        layout.addWidget(self.loading)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.said_label)
+        layout.addLayout(buttons)
+
+    def go_on_with(self, other: SimilarDialog) -> None:
+        """Search the same file for the same."""
+        self._fill_files(other._searched)
+        self.by_box.setCurrentIndex(other.by_box.currentIndex())
+        self.least_box.setCurrentIndex(other.least_box.currentIndex())
+        self.mirrored_box.setChecked(other.mirrored_box.isChecked())
+        self.shifted_box.setChecked(other.shifted_box.isChecked())
+        self.swapped_box.setChecked(other.swapped_box.isChecked())
+        if other._searched is not None:
+            self._look_in(other._searched)
+            self._asked, self._compared = other._asked, other._compared
+            self._ask()
+
+    # -- which file --------------------------------------------------------------------------
+
+    def _fill_files(self, wanted: OpenFile | None = None) -> None:
+        """List the files that are open, this window's first."""
+        wanted = wanted or self._chosen_file()
+        others = [window.open_file for window in self._windows()]
+        self._files = [self._own, *(one for one in others if one is not self._own)]
+        self.file_box.clear()
+        for one in self._files:
+            path = one.document.path or one.document.imported
+            name = self.tr("Untitled") if path is None else path.name
+            count = grouped(len(one.document.collection))
+            self.file_box.addItem(
+                _words("{name} – {count} problems").format(name=name, count=count)
+            )
+        if wanted in self._files:
+            self.file_box.setCurrentIndex(self._files.index(wanted))
+
+    def _chosen_file(self) -> OpenFile | None:
+        place = self.file_box.currentIndex()
+        return self._files[place] if 0 <= place < len(self._files) else None
+
+    def search_in(self, open_file: OpenFile) -> None:
+        """Search a file that was opened just now."""
+        self._fill_files(open_file)
+        self.search()
+
+    def event(self, event: QEvent) -> bool:
+        """Look which files are open when the person comes back."""
+        if event.type() == QEvent.Type.WindowActivate and not self.file_box.view().isVisible():
+            self._fill_files()
+        return super().event(event)
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def search(self) -> None:
+        """Compare the problem that the window shows now."""
+        self._fill_files()
+        chosen = self._chosen_file() or self._own
+        self._look_in(chosen)
+        self._asked = None
+        try:
+            document = self._own.document
+            self._compared = document.collection.entry(document.current).identity
+            self._asked = self._question(document.problem)
+        except MatewrightError as error:
+            self._model.show(chosen.document.collection, ())
+            self.said_label.setText(str(error))
+            self._offer()
+            return
+        self._ask()
+
+    def _question(self, problem: Problem) -> Asked:
+        ways = Ways(
+            mirrored=self.mirrored_box.isChecked(),
+            shifted=self.shifted_box.isChecked(),
+            swapped=self.swapped_box.isChecked(),
+        )
+        by, least = By(self.by_box.currentData()), self.least_box.currentData() / 100
+        return Asked.of(problem, by, ways=ways, least=least)
+
+    def _look_in(self, open_file: OpenFile) -> None:
+        """Listen to the index of that file, and to no other."""
+        if open_file is self._searched:
+            return
+        self.stop()
+        if self._searched is not None and isValid(self._searched):
+            before = self._searched.index
+            before.compared.disconnect(self._show_matches)
+            before.progress.disconnect(self._show_progress)
+            before.ready.disconnect(self._ask)
+            self.loading.resting_wanted.disconnect(before.set_resting)
+        self._searched = open_file
+        index = open_file.index
+        index.compared.connect(self._show_matches)
+        index.progress.connect(self._show_progress)
+        index.ready.connect(self._ask)
+        self.loading.hide()
+        self.loading.resting_wanted.connect(index.set_resting)
+
+    def _ask(self) -> None:
+        if self._asked is None or self._searched is None or not isValid(self._searched):
+            return
+        self._is_waiting = True
+        self._searched.index.similar(self._asked)
+        self._offer()
+
+    def stop(self) -> None:
+        """Wait for no answer any more; what is shown stays."""
+        self._renew.stop()
+        if self._searched is not None and isValid(self._searched):
+            self._searched.index.forget_similar()
+        self._asked, self._is_waiting = None, False
+        self._offer()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for an answer any more."""
+        self.stop()
+        super().hideEvent(event)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _show_matches(self, asked: Asked, matches: Sequence[Match]) -> None:
+        if asked != self._asked or self._searched is None:
+            return
+        self._is_waiting = False
+        shown = self.table.currentIndex().row()
+        chosen = self._model.entry(shown) if shown >= 0 else None
+        collection = self._searched.document.collection
+        # Nothing is more like a problem than itself.
+        matches = [
+            one for one in matches if collection.entry(one.place).identity is not self._compared
+        ]
+        self._model.show(collection, matches)
+        rows = range(len(matches))
+        row = next((row for row in rows if self._model.entry(row) is chosen), 0)
+        self.table.setCurrentIndex(self._model.index(row, SimilarColumn.LIKENESS))
+        self._sum_up()
+        self._offer()
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self.loading.show_progress(done, total)
+        if self._asked is not None and done < total and not self._renew.isActive():
+            self._renew.start()
+
+    def _sum_up(self) -> None:
+        asked, searched = self._asked, self._searched
+        if asked is None or searched is None:
+            return
+        count, most = len(self._model.matches), asked.most
+        if count >= most:
+            said = [self.tr("The {count} most alike.").format(count=grouped(count))]
+        elif count:
+            said = [_words.count(count, "%n problem is alike.", "%n problems are alike.")]
+        else:
+            said = [self.tr("No problem is so much alike.")]
+        if asked.play is None:
+            said.append(
+                self.tr("Only positions were compared: the problem shown has no solution yet.")
+            )
+        known, total = searched.index.known_count, len(searched.document.collection)
+        if known < total:
+            partial = self.tr("Partial: {done} of {total} problems are read so far.")
+            said.append(partial.format(done=grouped(known), total=grouped(total)))
+        self.said_label.setText(" ".join(said))
+
+    def _offer(self) -> None:
+        self.stop_button.setEnabled(self._is_waiting)
+        self.show_button.setEnabled(self.table.currentIndex().isValid())
+        if self._is_waiting and not self._model.matches:
+            self.said_label.setText(self.tr("Comparing …"))
+
+    def _go_to(self, index: QModelIndex) -> None:
+        searched = self._searched
+        if not index.isValid() or searched is None or not isValid(searched):
+            return
+        entry = self._model.entry(index.row()).identity
+        place = searched.document.collection.places_of([entry]).get(entry)
+        if place is None:
+            self.said_label.setText(self.tr("This problem is no longer in the file."))
+            return
+        searched.document.go_to(place)
+        for window in self._windows():
+            if window.open_file is searched and searched is not self._own:
+                window.bring_up()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter shows the chosen problem while the list has the keyboard."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table.hasFocus():
+            self._go_to(self.table.currentIndex())
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,124 @@
+"""Problems that are like another, the most alike first, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from matewright.gui.collection.columns import Column, Row
+from matewright.gui.collection.list_model import POSITION
+from matewright.gui.models.table_model import TableModel
+from matewright.model.collection import Collection, Entry
+from matewright.services.collection_index import Match
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SimilarColumn(IntEnum):
+    """The columns, from left to right."""
+
+    DIAGRAM = 0
+    LIKENESS = 1
+    NUMBER = 2
+    AUTHOR = 3
+    SOURCE = 4
+    STIPULATION = 5
+    REASON = 6
+
+
+_OF_LIST: Final = {
+    SimilarColumn.AUTHOR: Column.AUTHOR,
+    SimilarColumn.SOURCE: Column.SOURCE,
+    SimilarColumn.STIPULATION: Column.STIPULATION,
+}
+"""Those that say what the list of problems says."""
+_NUMBERS: Final = (SimilarColumn.LIKENESS, SimilarColumn.NUMBER)
+
+
+class SimilarModel(TableModel):
+    """Shows matches in a collection; problems are read when their rows are seen."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._collection = Collection()
+        self._matches: Sequence[Match] = ()
+        self._rows: dict[Entry, Row] = {}
+
+    @property
+    def matches(self) -> Sequence[Match]:
+        """What is shown, from top to bottom."""
+        return self._matches
+
+    def show(self, collection: Collection, matches: Sequence[Match]) -> None:
+        """Show others."""
+        self.beginResetModel()
+        self._collection, self._matches = collection, matches
+        self._rows.clear()
+        self.endResetModel()
+
+    def entry(self, row: int) -> Entry:
+        """The problem in a row, as it was when it was found."""
+        return self._collection.entry(self._matches[row].place)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many there are."""
+        return 0 if parent.isValid() else len(self._matches)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """The columns."""
+        return 0 if parent.isValid() else len(SimilarColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a cell, or its diagram."""
+        if not index.isValid():
+            return None
+        column, match = SimilarColumn(index.column()), self._matches[index.row()]
+        if column is SimilarColumn.DIAGRAM:
+            if role == POSITION:
+                return self._row(index.row()).position
+            if role == Qt.ItemDataRole.AccessibleTextRole:
+                return self._row(index.row()).position.board_fen
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            match column:
+                case SimilarColumn.LIKENESS:
+                    # Nothing but the same is called the same.
+                    return f"{int(100 * match.likeness)} %"
+                case SimilarColumn.NUMBER:
+                    return str(match.place + 1)
+                case SimilarColumn.REASON:
+                    return match.reason
+            return self._row(index.row()).text(_OF_LIST[column])
+        return self.alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def heading(self, column: int) -> str:
+        """The name of a column."""
+        # Diagrams speak for themselves.
+        return "" if column == SimilarColumn.DIAGRAM else self.meaning(column)
+
+    def meaning(self, column: int) -> str:
+        """The name of every column."""
+        match SimilarColumn(column):
+            case SimilarColumn.DIAGRAM:
+                return Column.DIAGRAM.title
+            case SimilarColumn.LIKENESS:
+                return self.tr("Alike")
+            case SimilarColumn.NUMBER:
+                return Column.NUMBER.title
+            case SimilarColumn.REASON:
+                return self.tr("Why")
+        return _OF_LIST[SimilarColumn(column)].title
+
+    def alignment(self, column: int) -> int:
+        """Numbers stand to the right."""
+        side = Qt.AlignmentFlag.AlignRight if column in _NUMBERS else Qt.AlignmentFlag.AlignLeft
+        return int(side | Qt.AlignmentFlag.AlignVCenter)
+
+    def _row(self, row: int) -> Row:
+        entry = self.entry(row)
+        if entry not in self._rows:
+            self._rows[entry] = Row.of(self._collection.peek(self._matches[row].place))
+        return self._rows[entry]
