@@ -57,7 +57,7 @@ class CollectionMenu(Entries):
             "Ctrl+Alt+F",
             picture="position-search",
         )
-        self.add("similar", self.tr("Find Simil&ar …"), commands.find_similar, "Ctrl+Alt+S")
+        self.add("similar", self.tr("Find An&y Similar …"), commands.find_similar, "Ctrl+Alt+S")
         self.add("duplicates", self.tr("&Find Duplicates …"), commands.find_duplicates)
         self.menu.addSeparator()
         self._make_sort_menu()
