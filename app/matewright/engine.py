@@ -22,6 +22,7 @@ from matewright.model.play_options import (
     PlayOptions,
     word_of,
 )
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position, is_orthodox_fen
 from matewright.model.question import Capabilities, Inquiry, Question
 from matewright.model.remarks import (
@@ -166,7 +167,7 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
         code, fields = refused.args
         if code == "no-king" and asked is not None:
             code = asked.code_without_king
-        is_ours = code in ("engine-panic", "engine-condition", "condition-pair")
+        is_ours = code in ("engine-panic", "engine-condition", "condition-pair", "line-illegal")
         family: type[MatewrightError] = EngineError if is_ours else IllegalPosition
         raise family(code, **fields) from None
     except BaseException as error:
@@ -540,13 +541,41 @@ def check(
         raise IllegalPosition("post-key-over", colour=position.turn.english)
 
 
+def checked_kings(state: PlayState) -> tuple[int, ...]:
+    """The squares of the royal pieces that are attacked after the moves of a line.
+
+    Raises `IllegalPosition` for pieces that nothing here knows how to move, `EngineError` for
+    conditions that the engine does not obey, and for a line that is not legal under them.
+    """
+    if not state.conditions:
+        return in_check(state.position)
+    with mapped_errors():
+        fen, line = _playable_fen(state.start), _packed_line(state)
+        return tuple(_engine.checked_kings(fen, _texts(state.conditions), line))
+
+
+def legal_moves(state: PlayState) -> tuple[tuple[Move, int], ...]:
+    """The legal moves after those of a line, as `weighted_moves` gives them.
+
+    Raises `EngineError` for conditions that the engine does not obey, and for a line that is not
+    legal under them.
+    """
+    if not state.conditions:
+        return weighted_moves(state.position)
+    check(state.start, None, None, state.conditions)
+    with mapped_errors():
+        fen, line = _playable_fen(state.start), _packed_line(state)
+        packed = _engine.legal_moves(fen, _texts(state.conditions), line, False)
+    return tuple((unpack_move(record), weight) for record, weight in packed)
+
+
 def in_check(position: Position, conditions: tuple[Condition, ...] = ()) -> tuple[int, ...]:
     """The squares of the royal pieces that are attacked; works for any set-up.
 
     Raises `IllegalPosition` for pieces that nothing here knows how to move.
     """
     with mapped_errors():
-        return tuple(_engine.checked_kings(_playable_fen(position), _texts(conditions)))
+        return tuple(_engine.checked_kings(_playable_fen(position), _texts(conditions), []))
 
 
 def weighted_moves(
@@ -559,7 +588,7 @@ def weighted_moves(
     """
     check(position, None, None, conditions)
     with mapped_errors():
-        packed = _engine.legal_moves(_playable_fen(position), _texts(conditions), portable)
+        packed = _engine.legal_moves(_playable_fen(position), _texts(conditions), [], portable)
     return tuple((unpack_move(record), weight) for record, weight in packed)
 
 
@@ -749,6 +778,27 @@ def _effect(action: int, square: int, what: int, kind: int, bits: int) -> Effect
             return Effect(Action.ENDOW, square, attributes=attributes)
         case _:
             return Effect(Action.EXCHANGE, square, what)
+
+
+def _packed_line(state: PlayState) -> list[bytes]:
+    """The moves of a line as records without what is true of them; an empty one is a pass."""
+    return [b"" if move is None else _packed(move) for move in state.moves]
+
+
+def _packed(move: Move) -> bytes:
+    kind = _KINDS.index(move.piece)
+    promotion = _NO_KIND if move.promotion is None else _KINDS.index(move.promotion)
+    effects = b"".join(map(_packed_effect, move.effects))
+    squares = (move.from_square, move.to_square)
+    return _RECORD.pack(kind, *squares, promotion, 0, len(move.effects), effects)
+
+
+def _packed_effect(effect: Effect) -> bytes:
+    number = list(Action).index(effect.action)
+    what = _SIDES.index(effect.side) if effect.side is not None else effect.to or 0
+    kind = _KINDS.index(effect.piece) if effect.piece is not None else 0
+    bits = sum(1 << _ATTRIBUTES.index(name) for name in effect.attributes)
+    return _EFFECT.pack(number, effect.square, what, kind, bits)
 
 
 _Meaning = TypeVar("_Meaning")

@@ -346,6 +346,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "move-ambiguous": "“{text}” can mean several moves: {moves}.",
         "strategy-conditions": "Strategy “{name}” knows no conditions.",
         "engine-condition": "The engine does not know the condition “{text}”.",
+        "line-illegal": "Move {number} of the line is not legal under the conditions.",
         "condition-pair": "{one} and {other} are not solved together.",
         "proof-game-turn": "{text} begins with White's move in the array of a game: it goes neither with exchanged parts nor with Black to move.",
         "proof-game-workshop": "The workshop does not know proof games such as {text}.",

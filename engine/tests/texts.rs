@@ -79,7 +79,7 @@ fn read(fen: &str) -> bool {
     let Ok(fast) = Hyperbola.read(fen) else { return false };
     assert_eq!(Hyperbola.read(&fast.fen()).as_ref(), Ok(&fast), "{fen:?}: written and read again");
     assert_eq!(Fairy::plain().read(&fast.fen()), plain, "{fen:?}: the plain board");
-    let _ = (inspect::checked_kings(fen, &[]), inspect::normal_fen(fen));
+    let _ = (inspect::checked_kings(fen, &[], &[]), inspect::normal_fen(fen));
     for kings in ["", "wb", fen] {
         if inspect::check(fen, &[], kings).is_ok() {
             let plain = plain.expect("both have read it");

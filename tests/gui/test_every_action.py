@@ -34,6 +34,7 @@ from matewright.gui.language import translation
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
@@ -226,7 +227,7 @@ class Walker:
             window.game.set_seat(Colour.WHITE, "modern")
             window.game.set_seat(Colour.BLACK, LINE)
             window.game.begin()
-            window.game.play(legal_moves(document.problem.position)[0])
+            window.game.play(legal_moves(PlayState(document.problem.position))[0])
             window.game.go_to(0)
         elif state == "two runs":
             for _ in range(2):

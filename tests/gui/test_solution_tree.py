@@ -13,6 +13,7 @@ from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.panes import solution_pane, text_pane
 from matewright.model.move import Move, square_number
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Role, Tree
 from tests.gui.conftest import LEFT, NONE, PRINZ, prinz
@@ -124,13 +125,14 @@ def test_a_threat_is_played_as_if_the_defender_passed() -> None:
     none: frozenset[Mark] = frozenset()
     tree = Tree(moves, roles, [none] * 3, [0, 2, 1], [0, 0, 1])
     threat = tree.root.child(0).child(0)
-    position = solution_pane.position_at(Position.from_fen(PRINZ), threat)
+    position = solution_pane.state_at(PlayState(Position.from_fen(PRINZ)), threat).position
     assert position.fen.split()[:2] == ["5Kbk/6Pp/7R/8/8/8/8/8", "b"]
 
 
 def test_a_tree_that_does_not_fit_its_position_is_followed_as_far_as_it_goes() -> None:
     mate = prinz().tree.child(0).child(0).child(0)
-    position = solution_pane.position_at(Position.from_fen("8/8/8/8/8/8/8/K6R w - -"), mate)
+    start = PlayState(Position.from_fen("8/8/8/8/8/8/8/K6R w - -"))
+    position = solution_pane.state_at(start, mate).position
     assert position.board_fen == "8/8/7R/8/8/8/8/K7"
 
 

@@ -7,6 +7,7 @@ from matewright import engine
 from matewright.errors import FormatError, IllegalPosition, StipulationError
 from matewright.model.kinds import ALL_KINDS, ATTRIBUTES, FAIRY_KINDS, KINDS, kind_of
 from matewright.model.piece import Colour, Piece
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.transform import Transform
@@ -125,8 +126,8 @@ def test_nothing_tries_to_move_them(fen: str) -> None:
             solve.start(position, "#2", engine.Options(strategy=strategy))
         assert str(illegal.value) == sentence
     with pytest.raises(IllegalPosition):
-        game.legal_moves(position)
+        game.legal_moves(PlayState(position))
     with pytest.raises(IllegalPosition):
         engine.perft(position, 2)
-    assert validate.checked_kings(position) == ()
+    assert validate.checked_kings(PlayState(position)) == ()
     assert [str(error) for error in validate.validate(problem).errors] == [sentence]

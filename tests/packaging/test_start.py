@@ -12,8 +12,8 @@ cli.play_options cli.progress cli.solve cli.window
 _engine engine errors job wording yielding
 formats formats.catalogue formats.solution_text
 model model.condition_kinds model.conditions model.kinds model.legality model.move
-model.notation model.parts model.piece model.play_options model.position model.problem
-model.question model.solution
+model.notation model.parts model.piece model.play_options model.play_state model.position
+model.problem model.question model.solution
 model.solution_survey model.stipulation model.remarks model.twin model.verdict
 services services.progress_text services.solve services.strategies services.validate
 """

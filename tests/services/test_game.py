@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from matewright.errors import IllegalPosition
+from matewright import engine
+from matewright.errors import EngineError, FormatError, IllegalPosition
+from matewright.model.conditions import conditions_of
 from matewright.model.move import Move
+from matewright.model.play_state import PlayState
 from matewright.model.position import INITIAL_FEN, Position
-from matewright.reference.players import Ending, read_line
-from matewright.services.game import Game
+from matewright.reference.players import Ending
+from matewright.services.game import Game, legal_moves, read_line
 
 START = Position.from_fen(INITIAL_FEN)
 
 
 def game(text: str, start: Position = START) -> Game:
-    return Game.begin(start, read_line(start, text))
+    state = PlayState(start)
+    return Game.begin(state, read_line(state, text))
 
 
 def move(position: Game, uci: str) -> Move:
@@ -49,10 +55,45 @@ def test_numbers() -> None:
     played = game("f3 e5 g4")
     assert [played.number(place) for place in range(3)] == ["1.", "1...", "2."]
     assert [played.number_in_line(place) for place in range(3)] == ["1.", "", "2."]
-    black = Game.begin(game("f3").position)
+    black = Game.begin(PlayState(game("f3").position))
     assert [black.number_in_line(place) for place in range(3)] == ["1...", "2.", ""]
 
 
 def test_nothing_is_played_from_an_illegal_position() -> None:
     with pytest.raises(IllegalPosition, match="pawns cannot stand"):
-        Game.begin(Position.from_fen("P6k/8/8/8/8/8/8/K7 w"))
+        Game.begin(PlayState(Position.from_fen("P6k/8/8/8/8/8/8/K7 w")))
+
+
+def test_conditions_play_and_remember() -> None:
+    start = PlayState(
+        Position.from_fen("k7/8/8/8/8/8/8/K6N w - - 0 1"), conditions_of(["FuddledMen"])
+    )
+    played = Game.begin(start, read_line(start, "1.Ng3 Kb8"))
+    assert {legal.from_square for legal in played.legal_moves} == {0}
+    with pytest.raises(FormatError, match="3"):
+        read_line(start, "1.Ng3 Kb8 2.Nh1")
+
+
+def test_a_line_that_is_not_legal_under_conditions_is_named() -> None:
+    start = PlayState(Position.from_fen("7k/8/8/R2n4/8/8/8/K7 w - - 0 1"))
+    (capture,) = [legal for legal in Game.begin(start).legal_moves if legal.uci == "a5d5"]
+    under = PlayState(start.start, conditions_of(["Circe"]), (capture,))
+    with pytest.raises(EngineError, match="Move 1 of the line is not legal"):
+        legal_moves(under)
+
+
+@pytest.mark.parametrize("name", sorted(engine.CAPABILITIES[engine.EXHAUSTIVE].conditions))
+def test_every_move_that_is_told_can_be_played_again(name: str) -> None:
+    """The engine finds the moves of a line by what they do."""
+    values = (
+        "a1h8" if "<squares>" in engine.CAPABILITIES[engine.EXHAUSTIVE].conditions[name] else ""
+    )
+    conditions = conditions_of([f"{name} {values}".strip()])
+    state, chance = PlayState(START, conditions), Random(name)
+    if name == "Bicolores":
+        state = PlayState(Position.from_fen("7k/p6p/8/8/8/8/P6P/K7 w - - 0 1"), conditions)
+    for _ in range(12):
+        moves = legal_moves(state)
+        if not moves:
+            break
+        state = state.play(chance.choice(moves))

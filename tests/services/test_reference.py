@@ -10,6 +10,7 @@ import pytest
 
 from matewright.engine import Options
 from matewright.errors import EngineError, StipulationError
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Status
 from matewright.model.stipulation import Stipulation
@@ -90,8 +91,8 @@ def test_other_stipulations_are_refused_by_name() -> None:
 
 def test_kings_in_check_from_fairy_pieces_are_found() -> None:
     position = Position.from_fen("8/8/8/k7/P7/G7/8/K7 w")
-    assert checked_kings(position) == (32,)
-    assert checked_kings(Position.from_fen("8/8/8/k7/8/R7/8/K7 w")) == (32,)
+    assert checked_kings(PlayState(position)) == (32,)
+    assert checked_kings(PlayState(Position.from_fen("8/8/8/k7/8/R7/8/K7 w"))) == (32,)
 
 
 def test_a_failure_is_told_as_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,13 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from matewright.engine import Options
+from matewright.engine import CAPABILITIES, EXHAUSTIVE, Options
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
+from matewright.model.condition_kinds import CONDITIONS
+from matewright.model.conditions import conditions_of
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -139,3 +143,24 @@ def test_after_the_key_it_is_still_the_defender_who_needs_a_king() -> None:
     assert "white king" not in " ".join(sentences(validate(problem).errors))
     problem = Problem(Position.from_fen("8/8/8/8/8/8/8/K6R b"), stipulation_of("#2"), after_key)
     assert sentences(validate(problem).errors) == ["There is no black king, so it cannot be mated."]
+
+
+def test_conditions_decide_what_is_a_check() -> None:
+    problem = Problem(Position.from_fen("3qk3/8/8/8/8/8/8/K3R3 w - - 0 1"))
+    assert [error.code for error in validate(problem).errors] == ["side-not-to-move-in-check"]
+    shielded = replace(problem, conditions=conditions_of(["ShieldedKings"]))
+    assert not validate(shielded).errors
+
+
+def test_a_variant_that_the_engine_does_not_know_is_refused_by_name() -> None:
+    known = CAPABILITIES[EXHAUSTIVE].conditions
+    variant = next(
+        f"{name} {word}"
+        for name, words in known.items()
+        for word, value in CONDITIONS[name].variants.items()
+        if word not in words and value is None and CONDITIONS[name].value is None
+    )
+    problem = Problem(
+        Position.from_fen("4k3/8/8/8/8/8/8/K7 w"), conditions=conditions_of([variant])
+    )
+    assert variant in str(solve.unsolvable_reason(problem))

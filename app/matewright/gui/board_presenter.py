@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -11,10 +12,11 @@ from matewright.gui.board.display import BoardDisplay
 from matewright.gui.board.line_arrows import line_arrows, move_arrow
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.moves_pane import MovesPane
-from matewright.gui.panes.solution_pane import SolutionPane, position_at
+from matewright.gui.panes.solution_pane import SolutionPane, state_at
 from matewright.gui.shown_parts import ShownPart, shown_parts
 from matewright.model.move import Move
 from matewright.model.notation import Notation
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Node
@@ -24,7 +26,7 @@ class Play(Protocol):
     """A game that takes over the board and is stepped through in its own way."""
 
     @property
-    def position(self) -> Position:
+    def state(self) -> PlayState:
         """What is to be seen."""
 
     @property
@@ -89,6 +91,7 @@ class BoardPresenter(QObject):
         self._place = 0
         self._is_new = True
         self._play: Play | None = None
+        self._state = PlayState(Position())
         self._start_keys = ""
         self._previewed: tuple[Position, str] | None = None
         solution.node_chosen.connect(self._choose_node)
@@ -111,6 +114,11 @@ class BoardPresenter(QObject):
     def position(self) -> Position:
         """What is on the board."""
         return self._board.position
+
+    @property
+    def state(self) -> PlayState:
+        """What is on the board, and how it came about."""
+        return self._state
 
     @property
     def parts(self) -> tuple[ShownPart, ...]:
@@ -173,8 +181,8 @@ class BoardPresenter(QObject):
                 self.show_node(self._solution.node)
             return
         play = self._play
-        self._moves.set_position(play.position)
-        self._put(play.position, play.last_move, play.words, is_edited=False, choices=play.choices)
+        self._moves.set_state(play.state)
+        self._put(play.state, play.last_move, play.words, is_edited=False, choices=play.choices)
         self._board.set_arrows(move_arrow(play.last_move) if play.last_move else ())
 
     def set_play(self, play: Play | None) -> None:
@@ -190,11 +198,11 @@ class BoardPresenter(QObject):
         part = self.part
         # With the parts exchanged an answer begins with another turn than the diagram.
         is_diagram = node is None and part.is_edited
-        position = self._parts[0].position if is_diagram else position_at(part.position, node)
+        state = self._parts[0].state if is_diagram else state_at(part.state, node)
         move = node.move if node is not None else None
-        self._moves.set_position(position)
+        self._moves.set_state(state)
         self._put(
-            position,
+            state,
             move,
             self._notation.node(node) if node and move else "",
             is_edited=is_diagram,
@@ -208,12 +216,12 @@ class BoardPresenter(QObject):
             return
         self._solution.stop_playing()
         if self._play is not None:
-            position = self._play.position
+            state = self._play.state
         elif self._previewed is not None:
-            position = self._previewed[0]
+            state = self._previewed_state(self._previewed[0])
         else:
-            position = position_at(self.part.position, self._solution.node)
-        self._put(position.play(move), move, self._notation.move(move), is_edited=False)
+            state = state_at(self.part.state, self._solution.node)
+        self._put(state.play(move), move, self._notation.move(move), is_edited=False)
         self._board.set_arrows(move_arrow(move))
 
     def preview_position(self, position: Position, words: str) -> None:
@@ -239,8 +247,10 @@ class BoardPresenter(QObject):
         return True
 
     def _show_previewed(self, position: Position, words: str) -> None:
-        self._moves.set_position(position)
-        self._display.show(position, None)
+        state = self._previewed_state(position)
+        self._state = state
+        self._moves.set_state(state)
+        self._display.show_state(state, None)
         said = self.tr("{change} only shown; Esc: back").format(change=words)
         self._panel.show_line(position, self.part.stipulation, said, said)
         self._board.set_read_only(True)
@@ -248,6 +258,9 @@ class BoardPresenter(QObject):
         self._board.set_arrows(())
         self._panel.position_controls.setEnabled(False)
         self.shown.emit(position)
+
+    def _previewed_state(self, position: Position) -> PlayState:
+        return replace(self._parts[0].state, start=position)
 
     def _choose_node(self, node: Node | None) -> None:
         self._previewed = None
@@ -271,7 +284,7 @@ class BoardPresenter(QObject):
 
     def _put(
         self,
-        position: Position,
+        state: PlayState,
         move: Move | None,
         words: str,
         *,
@@ -282,7 +295,9 @@ class BoardPresenter(QObject):
 
         `choices` are the moves a person may make, None outside a game.
         """
-        self._display.show(position, move)
+        position = state.position
+        self._state = state
+        self._display.show_state(state, move)
         self._panel.show_line(position, self.part.stipulation, *self._said(words))
         self._board.set_read_only(not is_edited)
         self._board.set_play(choices)

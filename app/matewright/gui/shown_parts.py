@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from matewright.errors import FormatError
+from matewright.model.conditions import Condition
 from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.play_options import PlayOptions
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
@@ -30,6 +32,12 @@ class ShownPart:
     twin: int = -1
     is_edited: bool = False
     answer: Solution | None = None
+    conditions: tuple[Condition, ...] = ()
+
+    @property
+    def state(self) -> PlayState:
+        """What play begins from."""
+        return PlayState(self.position, self.conditions)
 
     @property
     def short_label(self) -> str:
@@ -57,7 +65,15 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
     found = []
     is_zero = problem.zero_position and bool(problem.twins)
     if is_zero or not questions:
-        found.append(ShownPart("", problem.position, problem.stipulation.text, is_edited=True))
+        found.append(
+            ShownPart(
+                "",
+                problem.position,
+                problem.stipulation.text,
+                is_edited=True,
+                conditions=problem.conditions,
+            )
+        )
     twin = -1 if not is_zero else 0
     for place, part in enumerate(questions):
         is_exchanged = part.label.endswith(DUPLEX)
@@ -71,6 +87,7 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
                 twin,
                 is_edited=not found,
                 answer=answers[place] if place < len(answers) else None,
+                conditions=part.conditions,
             )
         )
     return tuple(found)

@@ -25,7 +25,6 @@ _NOTATIONS: Final = tuple(
 )
 _SIGNS: Final = str.maketrans("", "", "+#=!?x*:- ")
 _MOST_NAMED: Final = 60
-_MOST_HALF_MOVES: Final = 600
 _NUMBER: Final = re.compile(r"^[0-9]*\.+")
 
 
@@ -68,8 +67,8 @@ class Person(Player):
 class RecordedLine(Player):
     """Plays moves that were written down; two players can take turns with one line."""
 
-    def __init__(self, line: Iterable[str], notation: Notation | None = None) -> None:
-        """`notation` is how the moves are probably written; see `read_move`."""
+    def __init__(self, line: Iterable[str | Move], notation: Notation | None = None) -> None:
+        """Moves or how they are written; `notation` is how they probably are, see `read_move`."""
         self._line = enumerate(line, start=1)
         self._notation = notation
 
@@ -79,29 +78,11 @@ class RecordedLine(Player):
         if not number:
             return None
         try:
+            if isinstance(text, Move):
+                return same_move(text, moves)
             return read_move(text, moves, self._notation)
         except FormatError as error:
             raise FormatError("line-move", number=number, reason=error) from None
-
-
-def read_line(position: Position, text: str, notation: Notation | None = None) -> tuple[Move, ...]:
-    """The moves of a line such as `1.Qd8! Kc5 2.Qa5#`, of both sides in turn.
-
-    `notation` is how the moves are probably written; see `read_move`. Raises `FormatError` that
-    tells which one is not legal, or that there is none.
-    """
-    words = words_of(text)
-    if not words:
-        raise FormatError("line-empty")
-    if len(words) > _MOST_HALF_MOVES:
-        raise FormatError("line-too-long", count=len(words), most=_MOST_HALF_MOVES)
-    player, found = RecordedLine(words, notation), list[Move]()
-    for _ in words:
-        move = player.choose(position, legal_moves(position))
-        assert move is not None, "there are as many moves as words"
-        found.append(move)
-        position = position.play(move)
-    return tuple(found)
 
 
 def words_of(text: str) -> list[str]:
@@ -145,6 +126,18 @@ def ending_of(position: Position) -> Ending:
     pieces = (position.board[square] for square in checked_kings(position))
     in_check = any(piece is not None and piece.colour is position.turn for piece in pieces)
     return Ending.MATE if in_check else Ending.STALEMATE
+
+
+def same_move(wanted: Move, moves: Sequence[Move]) -> Move:
+    """The legal move that is a move told elsewhere; by its effects where several go the same way.
+
+    Raises `FormatError` where there is none.
+    """
+    alike = [move for move in moves if move.uci == wanted.uci]
+    same = [move for move in alike if move.effects == wanted.effects]
+    if not same and len(alike) != 1:
+        raise FormatError("move-illegal", text=wanted.uci)
+    return (same or alike)[0]
 
 
 def read_move(text: str, moves: Sequence[Move], notation: Notation | None = None) -> Move:

@@ -1,4 +1,4 @@
-"""Choosing conditions: finding them by any of their names, and why some cannot be had."""
+"""Finding conditions by any of their names."""
 
 from __future__ import annotations
 
@@ -9,12 +9,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from matewright import engine
-from matewright.errors import EngineError, IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.popeye_words import FRENCH, GERMAN
 from matewright.model.condition_kinds import CONDITIONS, ConditionKind
-from matewright.model.conditions import Condition, check_conditions
-from matewright.model.position import Position
 
 _ALIASES: Final = MappingProxyType(
     {
@@ -74,26 +70,3 @@ def _folded(text: str) -> str:
     text = text.casefold().translate({0xE4: "ae", 0xF6: "oe", 0xFC: "ue"})
     plain = unicodedata.normalize("NFKD", text)
     return re.sub(r"[^a-z0-9#&]", "", plain)
-
-
-def refusal(
-    conditions: tuple[Condition, ...], position: Position | None = None
-) -> MatewrightError | None:
-    """Why a problem with these conditions, and with the pieces of a position, is not solved."""
-    try:
-        check_conditions(conditions)
-    except StipulationError as error:
-        return error
-    unknown = [condition.text for condition in conditions if not condition.is_solvable]
-    if unknown:
-        return StipulationError("condition-unsupported", names=", ".join(unknown))
-    if not conditions:
-        return None
-    try:
-        engine.check(position or Position(), None, None, conditions)
-    except EngineError as error:
-        return error
-    except IllegalPosition:
-        # What stands on the board is no matter of the conditions.
-        pass
-    return None

@@ -4,53 +4,93 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from matewright import engine
+from matewright.errors import FormatError
 from matewright.model.legality import is_of_reference
 from matewright.model.move import Move
+from matewright.model.notation import Notation
 from matewright.model.piece import Colour
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.reference import translation
-from matewright.reference.players import Ending, ending_of
+from matewright.reference.players import Ending, RecordedLine, ending_of, words_of
+
+_MOST_HALF_MOVES: Final = 600
 
 
-def legal_moves(position: Position) -> tuple[Move, ...]:
-    """All legal moves of a position, with fairy pieces too. Raises `IllegalPosition`."""
-    if position.is_orthodox or not is_of_reference(position):
-        return tuple(move for move, _ in engine.weighted_moves(position))
+def legal_moves(state: PlayState) -> tuple[Move, ...]:
+    """All legal moves, with fairy pieces and under conditions too.
+
+    Raises `IllegalPosition`, and `EngineError` for conditions that are not solved.
+    """
+    position = state.position
+    if state.conditions or position.is_orthodox or not is_of_reference(position):
+        return tuple(move for move, _ in engine.legal_moves(state))
     return translation.legal_moves(position)
+
+
+def is_same(one: Move, other: Move) -> bool:
+    """Whether two moves of one position do the same."""
+    return one.uci == other.uci and one.effects == other.effects
+
+
+def read_line(start: PlayState, text: str, notation: Notation | None = None) -> tuple[Move, ...]:
+    """The moves of a line such as `1.Qd8! Kc5 2.Qa5#`, of both sides in turn.
+
+    `notation` is how the moves are probably written; see `read_move`. Raises `FormatError` that
+    tells which one is not legal, or that there is none.
+    """
+    words = words_of(text)
+    if not words:
+        raise FormatError("line-empty")
+    if len(words) > _MOST_HALF_MOVES:
+        raise FormatError("line-too-long", count=len(words), most=_MOST_HALF_MOVES)
+    player, found, state = RecordedLine(words, notation), list[Move](), start
+    for _ in words:
+        move = player.choose(state.position, legal_moves(state))
+        assert move is not None, "there are as many moves as words"
+        found.append(move)
+        state = state.play(move)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     """An immutable line of play; `place` is how many of its moves have been made on the board.
 
-    `positions` holds the one it starts from and the one after each move.
+    `states` holds the one it starts from and the one after each move.
     """
 
-    positions: tuple[Position, ...]
+    states: tuple[PlayState, ...]
     moves: tuple[Move, ...] = ()
     place: int = 0
     _legal: tuple[Move, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
-    def begin(cls, position: Position, moves: Iterable[Move] = ()) -> Game:
-        """A game at the end of some legal moves. Raises `IllegalPosition`."""
+    def begin(cls, start: PlayState, moves: Iterable[Move] = ()) -> Game:
+        """A game at the end of some legal moves. Raises what `legal_moves` raises."""
         made = tuple(moves)
-        positions = [position]
+        states = [start]
         for move in made:
-            positions.append(positions[-1].play(move))
-        return cls(tuple(positions), made).go_to(len(made))
+            states.append(states[-1].play(move))
+        return cls(tuple(states), made).go_to(len(made))
 
     @property
-    def start(self) -> Position:
-        """The position it starts from."""
-        return self.positions[0]
+    def start(self) -> PlayState:
+        """What it starts from."""
+        return self.states[0]
+
+    @property
+    def state(self) -> PlayState:
+        """What is on the board, and how it came about."""
+        return self.states[self.place]
 
     @property
     def position(self) -> Position:
         """The position on the board."""
-        return self.positions[self.place]
+        return self.state.position
 
     @property
     def made(self) -> tuple[Move, ...]:
@@ -77,27 +117,30 @@ class Game:
         """Mate or stalemate on the board; None while there are legal moves."""
         if self._legal:
             return None
-        if is_of_reference(self.position):
+        if is_of_reference(self.position) and not self.state.conditions:
             return ending_of(self.position)
-        return Ending.MATE if engine.in_check(self.position) else Ending.STALEMATE
+        sides = {self.position.turn.value, "n"}
+        kings = (self.position.board[square] for square in engine.checked_kings(self.state))
+        in_check = any(king is not None and king.side in sides for king in kings)
+        return Ending.MATE if in_check else Ending.STALEMATE
 
     def go_to(self, place: int) -> Game:
         """The same line shown up to another place; one outside is brought to its end."""
         place = max(0, min(place, len(self.moves)))
-        return replace(self, place=place, _legal=legal_moves(self.positions[place]))
+        return replace(self, place=place, _legal=legal_moves(self.states[place]))
 
     def play(self, move: Move) -> Game:
         """The line with one more legal move made; what followed is kept only if it begins so."""
-        if not self.is_at_end and self.moves[self.place].uci == move.uci:
+        if not self.is_at_end and is_same(self.moves[self.place], move):
             return self.go_to(self.place + 1)
-        after = self.position.play(move)
-        return Game((*self.positions[: self.place + 1], after), (*self.made, move)).go_to(
+        after = self.state.play(move)
+        return Game((*self.states[: self.place + 1], after), (*self.made, move)).go_to(
             self.place + 1
         )
 
     def number(self, place: int) -> str:
         """The number of the move in that place, counted from 0: `1.` or `1...`."""
-        half_move = place + (self.start.turn is Colour.BLACK)
+        half_move = place + (self.start.position.turn is Colour.BLACK)
         return f"{half_move // 2 + 1}{'...' if half_move % 2 else '.'}"
 
     def number_in_line(self, place: int) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from matewright import engine
 from matewright.errors import IllegalPosition
 from matewright.job import Job
+from matewright.model.conditions import Condition
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Solution, Status
@@ -33,8 +34,18 @@ class Strategist(Player):
     program plays as it did: it looks for its own mate only.
     """
 
-    def __init__(self, strategy: str, moves: int, time_limit: float) -> None:
-        """`moves` is in how many moves mates are looked for; `time_limit` is in seconds a move."""
+    def __init__(
+        self,
+        strategy: str,
+        moves: int,
+        time_limit: float,
+        conditions: tuple[Condition, ...] = (),
+    ) -> None:
+        """`moves` is in how many moves mates are looked for; `time_limit` is in seconds a move.
+
+        What `conditions` remember of moves made before does not count.
+        """
+        self._conditions = conditions
         self._strategy = strategy
         self._facts = strategies.FACTS[strategy]
         self._stipulation = Stipulation(self._facts.only_length or moves)
@@ -45,7 +56,7 @@ class Strategist(Player):
     def choose(self, position: Position, moves: Sequence[Move]) -> Move:
         """The best move found in time. Raises `IllegalPosition` for pieces it does not know."""
         end = monotonic() + self._time_limit
-        ordered = _liveliest_first(position, moves)
+        ordered = self._liveliest_first(position, moves)
         own = self._search(position, end)
         legal = {move.uci: move for move in moves}
         # A historic program may claim a key that is no legal move.
@@ -90,9 +101,9 @@ class Strategist(Player):
             memory=memory,
         )
         try:
-            job = solve.start(position, self._stipulation, options)
+            job = solve.start(position, self._stipulation, options, self._conditions)
         except IllegalPosition as error:
-            if error.code not in _NOBODY_TO_MATE:
+            if error.code not in _NOBODY_TO_MATE and not self._conditions:
                 raise
             return None
         self._job = job
@@ -101,9 +112,8 @@ class Strategist(Player):
             job.cancel()
         return job.result()
 
-
-def _liveliest_first(position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-    if position.is_orthodox:
-        legal = {move.uci: move for move in moves}
-        return [legal[move.uci] for move, _ in engine.weighted_moves(position)]
-    return sorted(moves, key=lambda move: (move.mate, move.check, move.capture), reverse=True)
+    def _liveliest_first(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+        if position.is_orthodox and not self._conditions:
+            legal = {move.uci: move for move in moves}
+            return [legal[move.uci] for move, _ in engine.weighted_moves(position)]
+        return sorted(moves, key=lambda move: (move.mate, move.check, move.capture), reverse=True)

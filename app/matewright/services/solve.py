@@ -16,7 +16,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
 from matewright.services import strategies
-from matewright.services.validate import named
+from matewright.services.validate import named, refusal
 
 
 class NamedOptions(TypedDict, total=False):
@@ -82,7 +82,7 @@ def unsolvable_reason(problem: Problem) -> MatewrightError | None:
         return error
     if problem.unsupported:
         return StipulationError("condition-unsupported", names=problem.unsupported_names)
-    return None
+    return refusal(problem.conditions, problem.position)
 
 
 def start_problem(problem: Problem, options: engine.Options) -> Job:

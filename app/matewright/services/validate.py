@@ -7,16 +7,19 @@ from dataclasses import dataclass, replace
 
 from matewright import engine
 from matewright.errors import (
+    EngineError,
     FormatError,
     IllegalPosition,
     MatewrightError,
     StipulationError,
 )
+from matewright.model.conditions import Condition, check_conditions
 from matewright.model.legality import notes, piece_errors
 from matewright.model.move import square_name
 from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
@@ -50,7 +53,7 @@ def validate(problem: Problem) -> Report:
         errors.append(twin_error)
     seen: set[str] = set()
     for part in questions:
-        for found, kept in ((_errors(part), errors), (_warnings(part.position), warnings)):
+        for found, kept in ((_errors(part), errors), (_warnings(part), warnings)):
             for error in found:
                 if str(error) not in seen:
                     kept.append(named(error, part.label))
@@ -88,13 +91,50 @@ def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
         # After the key, say, another side is to move than the one that begins.
         is_natural = part.position.turn is part.options.begins(stipulation)
         begins = stipulation.first_mover if is_natural else stipulation.first_mover.other
-    yield from position_errors(part.position, stipulation, begins)
+    if not part.conditions:
+        yield from position_errors(part.position, stipulation, begins)
+        return
+    try:
+        engine.check(part.position, stipulation, part.options, part.conditions)
+    except IllegalPosition as error:
+        yield error
+    except EngineError:
+        # That the conditions are refused is said where they are named.
+        pass
 
 
-def checked_kings(position: Position) -> tuple[int, ...]:
-    """The squares of the kings that are attacked; works for any set-up, with fairy pieces too."""
-    # Of others nobody knows what they attack.
-    return () if position.unplayable else engine.in_check(position)
+def checked_kings(state: PlayState) -> tuple[int, ...]:
+    """The squares of the kings that are attacked; works for any set-up, with fairy pieces too.
+
+    Nobody knows them where pieces or conditions are not supported, or a line is not legal.
+    """
+    try:
+        return engine.checked_kings(state)
+    except MatewrightError:
+        return ()
+
+
+def refusal(
+    conditions: tuple[Condition, ...], position: Position | None = None
+) -> MatewrightError | None:
+    """Why a problem with these conditions, and with the pieces of a position, is not solved."""
+    try:
+        check_conditions(conditions)
+    except StipulationError as error:
+        return error
+    unknown = [condition.text for condition in conditions if not condition.is_solvable]
+    if unknown:
+        return StipulationError("condition-unsupported", names=", ".join(unknown))
+    if not conditions:
+        return None
+    try:
+        engine.check(position or Position(), None, None, conditions)
+    except EngineError as error:
+        return error
+    except IllegalPosition:
+        # What stands on the board is no matter of the conditions.
+        pass
+    return None
 
 
 def position_errors(
@@ -111,12 +151,13 @@ def position_errors(
         return
     waiting = position.turn.other
     king = position.squares_of(Piece(waiting, "K"))
-    if king and king[0] in checked_kings(position):
+    if king and king[0] in checked_kings(PlayState(position)):
         yield IllegalPosition("side-not-to-move-in-check", colour=waiting.english)
 
 
-def _warnings(position: Position) -> Iterator[MatewrightError]:
-    yield from notes(position)
+def _warnings(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
+    position = part.position
+    yield from notes(position, has_conditions=bool(part.conditions))
     if position.en_passant is not None and position.en_passant not in position.en_passant_choices:
         square = square_name(position.en_passant)
         yield IllegalPosition("en-passant-impossible", square=square)

@@ -344,22 +344,28 @@ fn check(py: Python<'_>, fen: &str, conditions: Vec<String>, kings: &str) -> PyR
     py.detach(|| inspect::check(fen, &conditions, kings)).map_err(|reason| refused(&reason))
 }
 
-/// The squares of attacked royal pieces.
+/// The squares of attacked royal pieces after the moves of a line.
 #[pyfunction]
-fn checked_kings(py: Python<'_>, fen: &str, conditions: Vec<String>) -> PyResult<Vec<u8>> {
-    py.detach(|| inspect::checked_kings(fen, &conditions)).map_err(|reason| refused(&reason))
+fn checked_kings(
+    py: Python<'_>,
+    fen: &str,
+    conditions: Vec<String>,
+    line: Vec<Vec<u8>>,
+) -> PyResult<Vec<u8>> {
+    py.detach(|| inspect::checked_kings(fen, &conditions, &line)).map_err(|reason| refused(&reason))
 }
 
-/// The legal moves, heaviest first, as records and weights of the `gms` generator.
+/// The legal moves after those of a line, heaviest first, as records and weights of the `gms` generator.
 #[pyfunction]
 fn legal_moves<'py>(
     py: Python<'py>,
     fen: &str,
     conditions: Vec<String>,
+    line: Vec<Vec<u8>>,
     portable: bool,
 ) -> PyResult<Vec<(Bound<'py, PyBytes>, i16)>> {
-    let moves =
-        inspect::weighted_moves(fen, &conditions, portable).map_err(|reason| refused(&reason))?;
+    let moves = inspect::weighted_moves(fen, &conditions, &line, portable)
+        .map_err(|reason| refused(&reason))?;
     Ok(moves.iter().map(|(facts, weight)| (PyBytes::new(py, &facts.record()), *weight)).collect())
 }
 

@@ -85,6 +85,11 @@ impl MoveFacts {
         Self::with_flags(position, played, rules, &flags)
     }
 
+    /// A legal move without what is true of it.
+    pub fn bare<R: Rules>(position: &R::Position, played: R::Move, rules: R) -> Self {
+        Self::with_flags(position, played, rules, &[])
+    }
+
     fn with_flags<R: Rules>(
         position: &R::Position,
         played: R::Move,

@@ -7,7 +7,7 @@ use crate::play::BattleStipulation;
 use crate::provers::{GmsProvers, Provers};
 use crate::rules::Rules;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::Fairy;
+use crate::rules::fairy::{self, Fairy};
 use crate::rules::fen::FenError;
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::orthodox::attacks::Orthodox;
@@ -22,7 +22,7 @@ fn read(fen: &str) -> Result<Position, Refusal> {
 }
 
 /// Rules that know more than orthodox ones, where a position needs them.
-fn fairy(fen: &str, conditions: &[String]) -> Result<Option<Fairy>, Refusal> {
+fn fairy_rules(fen: &str, conditions: &[String]) -> Result<Option<Fairy>, Refusal> {
     if conditions.is_empty() && read(fen).is_ok() {
         return Ok(None);
     }
@@ -34,7 +34,7 @@ pub fn check(fen: &str, conditions: &[String], kings: &str) -> Result<(), Refusa
     let side = |letter| if letter == 'w' { Colour::White } else { Colour::Black };
     let needed = kings.chars().map(|letter| Some(side(letter)));
     let needed = std::iter::once(None).chain(needed);
-    if let Some(rules) = fairy(fen, conditions)? {
+    if let Some(rules) = fairy_rules(fen, conditions)? {
         let position = rules.read(fen).map_err(Refusal::Fen)?;
         return needed
             .map(|king| rules.check(&position, king).map_err(Refusal::Illegal))
@@ -49,10 +49,33 @@ pub fn check(fen: &str, conditions: &[String], kings: &str) -> Result<(), Refusa
     Ok(())
 }
 
-/// The numbers of the squares of attacked kings.
-pub fn checked_kings(fen: &str, conditions: &[String]) -> Result<Vec<u8>, Refusal> {
-    if let Some(rules) = fairy(fen, conditions)? {
-        let position = rules.read(fen).map_err(Refusal::Fen)?;
+/// The position after moves of the line that begins in a diagram: what conditions remember is known only so.
+/// Each move is a record of [`MoveFacts`] whose flags do not count; an empty one means that a side passes.
+fn after(rules: Fairy, fen: &str, line: &[Vec<u8>]) -> Result<fairy::Position, Refusal> {
+    let mut position = rules.read(fen).map_err(Refusal::Fen)?;
+    for (place, record) in line.iter().enumerate() {
+        if record.is_empty() {
+            position = rules.null_move(&position);
+            continue;
+        }
+        let legal = rules.legal_moves(&position).into_iter();
+        let is_meant = |played: &fairy::Move| {
+            MoveFacts::bare(&position, *played, rules).record().as_slice() == record.as_slice()
+        };
+        let found = legal.into_iter().find(is_meant).ok_or(Refusal::Played(place + 1))?;
+        position = rules.play(&position, found);
+    }
+    Ok(position)
+}
+
+/// The numbers of the squares of attacked kings after the moves of a line, which only fairy rules can have.
+pub fn checked_kings(
+    fen: &str,
+    conditions: &[String],
+    line: &[Vec<u8>],
+) -> Result<Vec<u8>, Refusal> {
+    if let Some(rules) = fairy_rules(fen, conditions)? {
+        let position = after(rules, fen, line)?;
         return Ok(rules.checked_kings(&position).map(Square::number).collect());
     }
     let position = read(fen)?;
@@ -67,13 +90,15 @@ pub fn checked_kings(fen: &str, conditions: &[String]) -> Result<Vec<u8>, Refusa
 }
 
 /// The legal moves with the weights of the `gms` generator, heaviest first; that weighs orthodox moves alone.
+/// They are those after the moves of a line, which only fairy rules can have.
 pub fn weighted_moves(
     fen: &str,
     conditions: &[String],
+    line: &[Vec<u8>],
     portable: bool,
 ) -> Result<Vec<(MoveFacts, i16)>, Refusal> {
-    if let Some(rules) = fairy(fen, conditions)? {
-        let position = rules.read(fen).map_err(Refusal::Fen)?;
+    if let Some(rules) = fairy_rules(fen, conditions)? {
+        let position = after(rules, fen, line)?;
         let moves = rules.legal_moves(&position).into_iter();
         return Ok(moves.map(|played| (MoveFacts::new(&position, played, rules), 0)).collect());
     }

@@ -161,6 +161,8 @@ pub enum Refusal {
     Unsupported(&'static str),
     /// The conditions cannot be obeyed.
     Conditions(Refused),
+    /// A move of a line is not legal; its number from 1.
+    Played(usize),
 }
 
 /// The code of a message and the fields that it names.
@@ -189,6 +191,7 @@ impl Refusal {
                 let fields = vec![("one", (*one).into()), ("other", (*other).into())];
                 Some(("condition-pair", fields))
             }
+            Self::Played(number) => Some(("line-illegal", vec![("number", number.to_string())])),
             Self::Fen(_) | Self::Strategy(_) | Self::Moves(_) | Self::Unsupported(_) => None,
         }
     }

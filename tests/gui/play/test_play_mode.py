@@ -15,8 +15,10 @@ from matewright.gui.docks.dock import Arrangement
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.preferences import PIECE_LETTERS
+from matewright.model.conditions import conditions_of
 from matewright.model.move import square_number
 from matewright.model.piece import Colour
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.twin import Twin
 from matewright.reference.players import Player
@@ -235,8 +237,45 @@ def test_every_strategy_plays_a_legal_move(person: Person, strategy: str) -> Non
     begin(person, MATE_IN_ONE)
     choose_seat(person, Colour.WHITE, strategy)
     person.bot.waitUntil(lambda: len(made(person)) > 0)
-    legal = {move.uci for move in legal_moves(Position.from_fen(MATE_IN_ONE))}
+    legal = {move.uci for move in legal_moves(PlayState(Position.from_fen(MATE_IN_ONE)))}
     assert made(person) in legal
+
+
+def test_conditions_are_obeyed_on_the_board(person: Person) -> None:
+    window = person.window
+    set_up(person, "7k/8/8/R2n4/8/8/8/K7 w - - 0 1")
+    window.editing.set_conditions(conditions_of(["Circe"]), "Circe")
+    person.press("F9", window.board)
+    move(person, "a5", "d5")
+    assert window.board.position.board_fen == "6nk/8/8/3R4/8/8/8/K7", "the knight is reborn"
+    person.press("Ctrl+Z")
+    assert window.game.game is None, "the game was under other conditions"
+
+
+def test_what_a_condition_remembers_counts_on_the_board_and_in_the_list(person: Person) -> None:
+    window = person.window
+    set_up(person, "k7/8/8/8/8/8/8/K6N w - - 0 1")
+    window.editing.set_conditions(conditions_of(["FuddledMen"]), "Fuddled Men")
+    window.docks.bring_forward("moves")
+    person.press("F9", window.board)
+    move(person, "h1", "g3")
+    move(person, "a8", "b8")
+    person.click("g3")
+    assert not window.board.destinations, "who has just moved cannot move again"
+    person.click("a1")
+    assert window.board.destinations == {square_number(name) for name in ("a2", "b1", "b2")}
+    rows = range(window.moves.model().rowCount())
+    assert {window.moves._model.move(row).from_square for row in rows} == {0}
+
+
+def test_a_strategy_plays_under_conditions(person: Person) -> None:
+    window = person.window
+    set_up(person, "7k/5K2/8/8/8/8/8/6R1 w - - 0 1")
+    window.editing.set_conditions(conditions_of(["Circe"]), "Circe")
+    person.press("F9", window.board)
+    choose_seat(person, Colour.WHITE, "modern")
+    person.bot.waitUntil(lambda: len(made(person)) > 0)
+    assert status(person) == "Mate: White wins"
 
 
 def test_the_window_stays_free_while_a_strategy_thinks(person: Person, patient: Patient) -> None:

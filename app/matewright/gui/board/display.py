@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from matewright.gui.board.board import BoardWidget
 from matewright.model.move import Move
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.reference.displays import Display
 from matewright.services.validate import checked_kings
@@ -23,9 +24,13 @@ class BoardDisplay(Display):
 
     def show(self, position: Position, move: Move | None) -> None:
         """Show the position and mark where the move went from and to."""
-        self._board.set_position(position)
+        self.show_state(PlayState(position), move)
+
+    def show_state(self, state: PlayState, move: Move | None) -> None:
+        """Do the same for a position under conditions."""
+        self._board.set_position(state.position)
         self._board.set_last_move((move.from_square, move.to_square) if move else None)
-        self._board.set_checked(checked_kings(position))
+        self._board.set_checked(checked_kings(state))
 
     def tell(self, words: str) -> None:
         """Pass the sentence on."""

@@ -30,7 +30,8 @@ from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKin
 from matewright.model.conditions import Condition, value_words
 from matewright.model.kinds import kind_of
 from matewright.model.position import Position
-from matewright.services.conditions import is_begun, is_meant, is_named, names, refusal
+from matewright.services.conditions import is_begun, is_meant, is_named, names
+from matewright.services.validate import refusal
 
 _NAME: Final = Qt.ItemDataRole.UserRole
 _LIST_WIDTH: Final = 62 * STEP

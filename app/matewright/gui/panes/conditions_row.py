@@ -10,7 +10,7 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, icon
 from matewright.model.conditions import Condition
-from matewright.services.conditions import refusal
+from matewright.services.validate import refusal
 
 _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 

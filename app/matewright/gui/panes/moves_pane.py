@@ -25,7 +25,7 @@ from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.notation import Notation
-from matewright.model.position import Position
+from matewright.model.play_state import PlayState
 
 
 class MovesPane(QuietTable):
@@ -47,8 +47,8 @@ class MovesPane(QuietTable):
         for column, sample in enumerate(("000", "exd6 e.p.++", "−32768")):
             self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
         header.setSectionResizeMode(REMARK_COLUMN, QHeaderView.ResizeMode.Stretch)
-        self._position: Position | None = None
-        self._listed: Position | None = None
+        self._state: PlayState | None = None
+        self._listed: PlayState | None = None
         self._reason = ""
         self._is_seen = False
         self.summary_label = ElidedLabel()
@@ -77,9 +77,9 @@ class MovesPane(QuietTable):
         layout.addWidget(self.summary_label)
         return whole
 
-    def set_position(self, position: Position) -> None:
+    def set_state(self, state: PlayState) -> None:
         """List the moves of another position; none of them is chosen."""
-        self._position = position
+        self._state = state
         self._forget_choice()
         self._list()
 
@@ -116,25 +116,25 @@ class MovesPane(QuietTable):
         self.clearSelection()
 
     def _list(self) -> None:
-        if self._position is None or self._position == self._listed:
+        if self._state is None or self._state == self._listed:
             return
         if not self._is_seen:
             # What is listed can be chosen, and moves of another position cannot be played.
             self._listed = None
             self._model.set_moves(())
             return
-        self._listed = self._position
+        self._listed = self._state
         try:
-            moves = engine.weighted_moves(self._position)
-            self._reason = "" if moves else self._why_none(self._position)
+            moves = engine.legal_moves(self._state)
+            self._reason = "" if moves else self._why_none(self._state)
         except MatewrightError as error:
             moves, self._reason = (), str(error)
         self._model.set_moves(moves)
         self.summary_label.set_full_text(self._model.summary())
         self.scrollToTop()
 
-    def _why_none(self, position: Position) -> str:
-        if engine.in_check(position):
+    def _why_none(self, state: PlayState) -> str:
+        if engine.checked_kings(state):
             return self.tr("Checkmate: there is no legal move.")
         return self.tr("Stalemate: there is no legal move.")
 

@@ -37,7 +37,7 @@ from matewright.gui.panes.solution_rows import GAP, RowDelegate
 from matewright.gui.panes.tree_search import TreeSearch
 from matewright.gui.theme import colours_of
 from matewright.model.notation import Notation
-from matewright.model.position import Position
+from matewright.model.play_state import PlayState
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree, starting_position
 from matewright.model.solution_survey import Survey
 from matewright.model.solution_view import EVERYTHING, Filter, MovingPiece, SolutionView
@@ -54,23 +54,25 @@ _MOST_BEFORE_KEY: Final = 10
 """Rows of set play, or of tries, that are shown at first."""
 
 
-def position_at(diagram: Position, node: Node | None) -> Position:
-    """The position after the moves that lead to a node.
+def state_at(diagram: PlayState, node: Node | None) -> PlayState:
+    """The state after the moves that lead to a node.
 
     A threat is played as if the defender had passed; set play gives the first move to the other
     side. Where a file holds a tree that does not fit its position, the moves that do are played.
     """
-    position = diagram if node is None else starting_position(diagram, node.tree.asked)
-    for step in node.path() if node is not None else ():
+    if node is None:
+        return diagram
+    state = replace(diagram, start=starting_position(diagram.start, node.tree.asked))
+    for step in node.path():
         if step.follows_pass:
-            position = position.with_turn(position.turn.other)
+            state = state.play(None)
         if step.move is None:
             continue
-        piece = position.board[step.move.from_square]
+        piece = state.position.board[step.move.from_square]
         if piece is None or piece.code != step.move.piece:
             break
-        position = position.play(step.move)
-    return position
+        state = state.play(step.move)
+    return state
 
 
 class SolutionPane(QTreeView):

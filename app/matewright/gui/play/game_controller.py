@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from matewright.errors import MatewrightError
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
-from matewright.gui.panes.solution_pane import SolutionPane, position_at
+from matewright.gui.panes.solution_pane import SolutionPane, state_at
 from matewright.gui.play.thinking import Thinker
 from matewright.gui.preferences import PLAY_SECONDS, Preferences
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import Colour
-from matewright.model.position import Position
+from matewright.model.play_state import PlayState
 from matewright.model.solution import EMPTY_TREE, Node, Role
 
 if TYPE_CHECKING:
@@ -115,20 +115,23 @@ class GameController(QObject):
     @property
     def node(self) -> Node | None:
         """Where the game stands in the solution; None where it has left it or there is none."""
+        from matewright.services.game import is_same
+
         game, tree = self._game, self._solution.tree
-        if game is None or tree is EMPTY_TREE or game.start != self._presenter.part.position:
+        if game is None or tree is EMPTY_TREE or game.start != self._presenter.part.state:
             return None
         node = tree.root
         for move in game.made:
-            following = (
+            following = [
                 child
                 for child in node.children
                 if child.move is not None and child.move.uci == move.uci and not child.follows_pass
-            )
-            found = next(following, None)
-            if found is None:
+            ]
+            # Of several that go the same way, the one that does the same.
+            following.sort(key=lambda child: child.move is not None and is_same(child.move, move))
+            if not following:
                 return None
-            node = found
+            node = following[-1]
         return node
 
     @property
@@ -136,9 +139,7 @@ class GameController(QObject):
         """Whether there is a solution to the position that the game began from."""
         game, tree = self._game, self._solution.tree
         return (
-            game is not None
-            and tree is not EMPTY_TREE
-            and game.start == self._presenter.part.position
+            game is not None and tree is not EMPTY_TREE and game.start == self._presenter.part.state
         )
 
     @property
@@ -154,10 +155,10 @@ class GameController(QObject):
     # -- what the presenter wants to know --------------------------------------------------------
 
     @property
-    def position(self) -> Position:
-        """The position on the board."""
+    def state(self) -> PlayState:
+        """What is on the board."""
         assert self._game is not None, "the presenter shows a game only while there is one"
-        return self._game.position
+        return self._game.state
 
     @property
     def last_move(self) -> Move | None:
@@ -253,10 +254,10 @@ class GameController(QObject):
         from matewright.services.game import Game
 
         node, part = self._solution.node, self._presenter.part
-        line = _line_to(part.position, node) if node is not None else ()
-        if line and self._presenter.position == position_at(part.position, node):
-            return Game.begin(part.position, line)
-        return Game.begin(self._presenter.position)
+        line = _line_to(part.state, node) if node is not None else ()
+        if line and self._presenter.position == state_at(part.state, node).position:
+            return Game.begin(part.state, line)
+        return Game.begin(self._presenter.state)
 
     # -- moves -------------------------------------------------------------------------------
 
@@ -314,16 +315,19 @@ class GameController(QObject):
             return None
         if seat == LINE:
             rest = self._rest_of_line()
-            return RecordedLine(move.uci for move in rest) if rest else None
-        return Strategist(seat, MATES, self._preferences.get(PLAY_SECONDS))
+            return RecordedLine(rest) if rest else None
+        seconds = self._preferences.get(PLAY_SECONDS)
+        return Strategist(seat, MATES, seconds, game.state.conditions)
 
     def _rest_of_line(self) -> tuple[Move, ...]:
         """What the recorded line has still to come, unless the game has left it."""
+        from matewright.services.game import is_same
+
         game, line = self._game, self._line
         if game is None or line is None or line.start != game.start:
             return ()
-        made = [move.uci for move in game.made]
-        if [move.uci for move in line.moves[: game.place]] != made:
+        begun = line.moves[: game.place]
+        if len(begun) != game.place or not all(map(is_same, begun, game.made)):
             return ()
         return line.moves[game.place :]
 
@@ -387,11 +391,11 @@ class GameController(QObject):
 
         Raises `FormatError`, which names the move that is not legal.
         """
-        from matewright.reference.players import read_line
-        from matewright.services.game import Game
+        from matewright.services.game import Game, read_line
 
-        start = self._game.start if self._game is not None else self._presenter.position
-        self._line = Game.begin(start, read_line(start, text, self._notation))
+        start = self._game.start if self._game is not None else self._presenter.state
+        moves = read_line(start, text, self._notation)
+        self._line = Game.begin(start, moves)
         if self._game is not None:
             self._still()
             self._show()
@@ -411,9 +415,9 @@ class GameController(QObject):
         while node is not None:
             last, node = node, _continuation(node)
         assert last is not None, "there is a root"
-        position = self._presenter.part.position
-        moves = _line_to(position, last)
-        return Game.begin(position, moves) if moves else None
+        start = self._presenter.part.state
+        moves = _line_to(start, last)
+        return Game.begin(start, moves) if moves else None
 
     # -- the solution ------------------------------------------------------------------------
 
@@ -444,10 +448,10 @@ class GameController(QObject):
 
         if self._game is None or self._leads or not self._follows or node is None:
             return
-        position = self._presenter.part.position
-        line = _line_to(position, node)
+        start = self._presenter.part.state
+        line = _line_to(start, node)
         try:
-            game = Game.begin(position, line) if line else Game.begin(position_at(position, node))
+            game = Game.begin(start, line) if line else Game.begin(state_at(start, node))
         except MatewrightError:
             # After an illegal move the game stays where it is.
             return
@@ -471,7 +475,8 @@ class GameController(QObject):
 
     def _ground_now(self) -> tuple[object, ...]:
         problem = self._document.problem
-        return (problem.position, problem.twins if self._is_in_twin else ())
+        twins = problem.twins if self._is_in_twin else ()
+        return (problem.position, problem.conditions, twins)
 
 
 def _written(game: Game, notation: Notation) -> list[str]:
@@ -487,19 +492,20 @@ def _continuation(node: Node) -> Node | None:
     return next(keys, moves[0] if moves else None)
 
 
-def _line_to(position: Position, node: Node) -> tuple[Move, ...]:
+def _line_to(state: PlayState, node: Node) -> tuple[Move, ...]:
     """The legal moves to a node; none after a null move or where the tree does not fit."""
+    from matewright.reference.players import same_move
     from matewright.services.game import legal_moves
 
     found = []
     for step in node.path():
         if step.move is None or step.follows_pass:
             return ()
-        uci = step.move.uci
+        wanted = step.move
         try:
-            move = next(legal for legal in legal_moves(position) if legal.uci == uci)
-        except (MatewrightError, StopIteration):
+            move = same_move(wanted, legal_moves(state))
+        except MatewrightError:
             return ()
         found.append(move)
-        position = position.play(move)
+        state = state.play(move)
     return tuple(found)
