@@ -147,6 +147,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "entry-option": "“{option}” is not supported yet; it is kept, but the problem cannot be solved.",
         "entry-stipulation-comment": "The stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.",
         "entry-stored-solution": "The solution stored in the field “{field}” was left out. {reason}",
+        "entry-version": "Version {number} was left out. {reason}",
+        "versions-left-out": "Problem {number}: the versions “{names}” have no place in this format.",
         "olv-long-solution": "Problem {number}: the solution is too long to be stored; it can be found again by solving.",
         "epd-no-position": "This is no position; FEN or EPD is expected.",
         "epd-quote": "The text after “{opcode}” has no closing quotation mark.",

@@ -208,19 +208,13 @@ def actions_on_large_answers(window: MainWindow) -> dict[str, list[Step]]:
                 dialog.close()
 
         QTimer.singleShot(_FOR_A_TEXT, leave)
-        window.answer.compare_runs()
+        window.version_commands.compare_answers()
 
     return {
         "go to the end of a line": [lambda: QTest.keyClick(window.solution, Qt.Key.Key_End)],
         "look at the other answer": [partial(window.answer.step_runs, 1)],
         "edit its problem": [lambda: document.edit_position(SHORT.position, "set up")],
         "undo the edit": [document.undo_stack.undo],
-        "read it as text": [window.docks["text"].raise_, partial(QTest.qWait, _FOR_A_TEXT)],
-        "look at the text of the other": [
-            partial(window.answer.step_runs, 1),
-            partial(QTest.qWait, _FOR_A_TEXT),
-        ],
-        "back to the tree": [window.docks["solution"].raise_],
         "find a move in it": [
             window.answer.find_bar.open_bar,
             lambda: QTest.keyClicks(window.answer.find_bar.edit, "Qb4"),

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from matewright.formats import registry
-from matewright.gui.dialogs.compare_runs import CompareRunsDialog
+from matewright.gui.dialogs.compare_versions import CompareVersionsDialog
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -229,11 +229,11 @@ def test_moves_of_two_positions_are_compared_in_full(person: Person) -> None:
         person.wait_for_answer()
 
     def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, CompareRunsDialog)
+        assert isinstance(dialog, CompareVersionsDialog)
         person.bot.waitUntil(lambda: "Keys" in dialog.model.text())
         seen.append(dialog.model.text())
         dialog.close()
 
-    person.answer(window.answer.compare_runs, read, CompareRunsDialog)
+    person.answer(window.version_commands.compare_answers, read, CompareVersionsDialog)
     assert "Rg1-h1#" in seen[0]
     assert "Rf1-h1#" in seen[0]

@@ -33,7 +33,7 @@ def state(person: Person) -> str:
 def test_a_question_says_whether_it_goes_on(edited: Person, engine: FakeEngine) -> None:
     window = edited.window
     assert window.former_notice.isVisible()
-    assert "#2 was being solved" in window.former_notice.words.toolTip()
+    assert "#2 had been searched" in window.former_notice.words.toolTip()
     assert state(edited) == "Not solved"
     window.former_notice.go_on_button.click()
     assert not window.former_notice.isVisible()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 import matewright
-from matewright.gui.dialogs.compare_runs import CompareRunsDialog
+from matewright.gui.dialogs.compare_versions import CompareVersionsDialog
 from matewright.gui.models.run_comparison_model import comparing
 from matewright.model.notation import Notation
 from matewright.model.position import Position
@@ -151,7 +151,7 @@ def test_a_copy_of_a_problem_goes_its_own_way(solved: Person) -> None:
 
 def test_two_runs_are_seen_side_by_side(solved: Person) -> None:
     def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, CompareRunsDialog)
+        assert isinstance(dialog, CompareVersionsDialog)
         solved.bot.waitUntil(lambda: "Answer 1" in dialog.model.text())
         table = [line.split("\t") for line in dialog.model.text().split("\n")]
         lines = {name: cells for name, *cells in table}
@@ -165,7 +165,7 @@ def test_two_runs_are_seen_side_by_side(solved: Person) -> None:
         assert not any(line.split("\t")[3] for line in same)
         dialog.close()
 
-    solved.answer(lambda: solved.press("Alt+Shift+C"), look, CompareRunsDialog)
+    solved.answer(lambda: solved.press("Alt+Shift+C"), look, CompareVersionsDialog)
 
 
 def test_lines_of_help_play_are_compared_in_the_letters_of_the_reader() -> None:

@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
-from matewright.gui.panes import solution_pane, text_pane
+from matewright.gui.panes import solution_pane
 from matewright.model.move import Move, square_number
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Role, Tree
 from tests.gui.conftest import LEFT, NONE, PRINZ, prinz
-from tests.stipulations import answer_text
 
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
@@ -276,35 +275,3 @@ def test_a_tree_of_200000_moves_opens_at_once(
     assert pane.node is not None
     assert pane.node.role is Role.CONTINUATION
     assert asked < len(tree) / 10
-
-
-def test_the_text_is_written_when_its_tab_is_chosen(reader: Person) -> None:
-    window = reader.window
-    assert window.text.toPlainText() == ""
-    window.docks["text"].raise_()
-    reader.bot.waitUntil(lambda: window.text.toPlainText() != "")
-    lines = window.text.toPlainText().splitlines()
-    assert lines[0] == "Solved #2: sound, 1 key."
-    assert "\t\t1...gxh6 2.g7#" in lines
-    assert "\t\tbut 1...Bf7!" in lines
-
-
-def test_a_long_text_comes_as_it_is_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(text_pane, "LINES_AT_ONCE", 5)
-    pane = text_pane.TextPane()
-    qtbot.addWidget(pane)
-    pane.resize(300, 60)
-    pane.show()
-    pane.set_seen(True)
-    pane.set_solution(prinz())
-    qtbot.waitUntil(lambda: "scroll on" in pane.toPlainText())
-    assert len(pane.toPlainText().splitlines()) == 5 + 1
-
-    def read_on() -> bool:
-        for key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            QTest.keyClick(pane, key, Qt.KeyboardModifier.ControlModifier)
-        return "scroll on" not in pane.toPlainText()
-
-    qtbot.waitUntil(read_on)
-    whole = answer_text(prinz()).replace("  ", "\t")
-    assert pane.toPlainText() == f"{whole}\n"

@@ -356,7 +356,7 @@ def test_tab_reaches_board_question_and_answer(person: Person) -> None:
 KEYS_OF_PANES = [
     ("Ctrl+L", "stipulation_edit"),
     ("Ctrl+1", "play_view"),
-    ("Ctrl+2", "solution_text"),
+    ("Ctrl+2", "versions"),
     ("Ctrl+3", "log"),
     ("Ctrl+4", "figures"),
     ("Ctrl+5", "problems"),

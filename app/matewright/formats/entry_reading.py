@@ -6,7 +6,7 @@ The entry is YAML in `.olv` files and JSON elsewhere; here it is a plain value a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
@@ -28,16 +28,24 @@ from matewright.model.problem import Problem
 from matewright.model.source import Source
 from matewright.model.stipulation import starred_stipulation
 from matewright.model.twin import Twin
+from matewright.model.versions import Version, version_of
 from matewright.wording import Wording
 
 _words: Final = Wording("entry")
 
 OWN_KEY = "matewright"
-"""The only field of our own: the last answer."""
+"""A field of our own: the last answer."""
+
+VERSIONS_KEY: Final = "matewright-versions"
+"""The other one: earlier versions, each with the fields of an entry, its name and its answer."""
+
+MOST_NODES_OF_VERSION: Final = 5_000
+"""Answers to versions with more nodes are not stored; solving finds them again."""
 
 SIDES = {"white": "w", "black": "b", "neutral": "n"}
 """The lists of pieces, with what `Piece.side` says of the pieces in them."""
 
+NAME_KEY: Final = "name"
 INTENDED = "intended-solutions"
 TWINS = "twins"
 _MODELLED = (
@@ -49,6 +57,7 @@ _MODELLED = (
     "comments",
     INTENDED,
     OWN_KEY,
+    VERSIONS_KEY,
 )
 _KNOWN = {*_MODELLED, "options", "award", TWINS, "keywords"}
 _MAN = re.compile(r"((?:[A-Za-z]+ +)*)([A-Za-z0-9]{1,2})([a-h][1-8])")
@@ -139,6 +148,7 @@ def _man(text: str, field: str) -> tuple[Man, int]:
 class _Entry:
     """Makes a problem of the fields of an entry and collects what it did not understand."""
 
+    is_version: bool = False
     warnings: list[FormatError] = field(default_factory=list)
     read_error: FormatError | None = None
 
@@ -211,7 +221,28 @@ class _Entry:
             self.warn("entry-option", option=option)
         if OWN_KEY in data and self.read_error is None:
             problem = self.with_solution(problem, self.text(data, OWN_KEY))
-        return problem
+        versions = tuple(self.versions(data.get(VERSIONS_KEY)))
+        return replace(problem, versions=versions) if versions else problem
+
+    def versions(self, value: Value) -> Iterator[Version]:
+        """The versions in a list; one that cannot be read is left out with a warning."""
+        is_list = isinstance(value, list) and all(isinstance(one, dict) for one in value)
+        if value is not None and not is_list:
+            expected = _words("a list of versions")
+            self.warn("entry-field", field=VERSIONS_KEY, expected=expected)
+        for number, fields in enumerate(value if isinstance(value, list) and is_list else (), 1):
+            assert isinstance(fields, dict)
+            inner = _Entry(is_version=True)
+            try:
+                state = inner.problem({key: fields[key] for key in fields if key != VERSIONS_KEY})
+            except FormatError as error:
+                inner.read_error = error
+            if inner.read_error is not None:
+                self.warn("entry-version", number=number, reason=inner.read_error)
+                continue
+            self.warnings += inner.warnings
+            name = inner.text(fields, NAME_KEY)
+            yield replace(version_of(state, number, name), is_lasting=True)
 
     def text(self, data: Mapping[str, Value], key: str) -> str:
         """A text; empty when there is none."""
@@ -280,7 +311,8 @@ class _Entry:
     def with_solution(self, problem: Problem, stored: str) -> Problem:
         """Take up the stored answer, when it is sound and answers this very problem."""
         try:
-            solution, ours = stored_answer.read(stored, problem.solution_text)
+            most = MOST_NODES_OF_VERSION if self.is_version else stored_answer.MOST_NODES
+            solution, ours = stored_answer.read(stored, problem.solution_text, most)
             answered = replace(problem, solution=solution, solution_is_stored=True)
             if problem.unsupported and are_answered(problem, solution):
                 raise FormatError("solution-conditions", names=problem.unsupported_names)

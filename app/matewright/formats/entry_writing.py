@@ -15,10 +15,13 @@ from matewright.formats.entry_reading import (
     FLAT_AWARD,
     FLAT_SOURCE,
     INTENDED,
+    MOST_NODES_OF_VERSION,
+    NAME_KEY,
     OWN_KEY,
     SIDES,
     SOURCE_FIELDS,
     TWINS,
+    VERSIONS_KEY,
     write_twins,
 )
 from matewright.formats.olive_solution import olive_text
@@ -28,6 +31,7 @@ from matewright.model.move import square_name
 from matewright.model.position import Position
 from matewright.model.problem import Origin, Problem
 from matewright.model.source import Source
+from matewright.model.versions import Version, written
 
 _FULL_DATE = re.compile(r"[0-9]{4}(-[0-9]{2}){0,2}")
 
@@ -54,6 +58,7 @@ def fields_of(problem: Problem, words: str) -> dict[str, Any]:
         INTENDED: problem.intended,
         "solution": words,
         "comments": problem.comment.split("\n\n") if problem.comment else [],
+        VERSIONS_KEY: [_version(version) for version in written(problem)],
     }
     fields = {
         key: value
@@ -61,6 +66,17 @@ def fields_of(problem: Problem, words: str) -> dict[str, Any]:
         if value not in ("", [], {}) or key == "stipulation"
     }
     fields.update((key, value) for key, value in problem.extra.items() if key != "options")
+    return fields
+
+
+def _version(version: Version) -> dict[str, Any]:
+    """A version as the fields of an entry, with its name and its answer."""
+    fields = fields_of(version.problem, "")
+    if version.name:
+        fields = {NAME_KEY: version.name, **fields}
+    solution = version.solution
+    if solution is not None and stored_answer.fits(solution, MOST_NODES_OF_VERSION):
+        fields[OWN_KEY] = stored_answer.write(solution, "")
     return fields
 
 

@@ -110,6 +110,7 @@ class Writer:
     write: Callable[[Collection, Output], str | bytes]
     losses: Callable[[Collection], tuple[FormatError, ...]] = lambda _: ()
     pieces: Callable[[Collection], Iterator[str]] | None = None
+    keeps_versions: bool = False
 
 
 def at_line(error: MatewrightError, line: int) -> FormatError:

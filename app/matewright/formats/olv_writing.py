@@ -231,4 +231,4 @@ def _fits_block(text: str) -> bool:
     )
 
 
-WRITER: Final = Writer(write, partial(long_solutions, NAME), pieces)
+WRITER: Final = Writer(write, partial(long_solutions, NAME), pieces, keeps_versions=True)

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from matewright.errors import FormatError
+from matewright.errors import FormatError, abridged, shortened
 from matewright.formats import encodings, limits
 from matewright.formats.atomic import write_pieces
 from matewright.formats.catalogue import FileFormat, by_suffix, readable, writable
@@ -192,7 +192,15 @@ def left_out(known: FileFormat, collection: Collection) -> tuple[FormatError, ..
         and origin.read_error
         and origin.format != known.name
     )
-    return (*unread, *known.writer.losses(collection))
+    named = (
+        FormatError("versions-left-out", number=number, names=", ".join(abridged(names, 3)))
+        for number, entry in enumerate(collection.entries, start=1)
+        if known.is_read
+        and not known.writer.keeps_versions
+        and entry.unread is None
+        and (names := [shortened(one.name) for one in entry.problem.versions if one.name])
+    )
+    return (*unread, *named, *known.writer.losses(collection))
 
 
 def write(

@@ -25,15 +25,17 @@ from matewright.yielding import in_chunks
 MOST_NODES = 400_000
 """Answers with more nodes, those of twins included, are not stored; solving finds them again."""
 
-_MOST_BYTES: Final = 16 * 1024 * 1024
-"""Unpacked, twice what so many nodes need: a small text must not grow into a large value."""
+_BYTES_A_NODE: Final = 40
+"""Unpacked, twice what a node needs: a small text must not grow into a large value."""
+
+_LEAST_BYTES: Final = 1 << 16
 
 _Entry = TypeVar("_Entry", bound=Hashable)
 
 
-def fits(solution: Solution) -> bool:
+def fits(solution: Solution, most: int = MOST_NODES) -> bool:
     """Whether the answer is small enough to be stored."""
-    return sum(len(one.tree.tree) for one in (solution, *solution.twins)) <= MOST_NODES
+    return sum(len(one.tree.tree) for one in (solution, *solution.twins)) <= most
 
 
 def write(solution: Solution, words: str) -> str:
@@ -47,7 +49,7 @@ def write(solution: Solution, words: str) -> str:
     return "".join(chain.from_iterable(in_chunks(pieces)))
 
 
-def read(text: str, words: str) -> tuple[Solution, bool]:
+def read(text: str, words: str, most: int = MOST_NODES) -> tuple[Solution, bool]:
     """The answer in such a text, and whether `words` are those once made from it.
 
     The answer fits its diagram and does not contradict itself. Raises a `MatewrightError` that
@@ -55,7 +57,7 @@ def read(text: str, words: str) -> tuple[Solution, bool]:
     """
     try:
         data = json.loads(text)
-        solution = solution_json.from_dict(data, _Unpacker().tree)
+        solution = solution_json.from_dict(data, _Unpacker(most).tree)
     except (ValueError, RecursionError):
         raise FormatError("solution-json") from None
     solution_check.check(solution)
@@ -116,9 +118,9 @@ def _all(values: Iterable[_Entry]) -> list[_Entry]:
 class _Unpacker:
     """Reads the trees of one answer, which share the space there is."""
 
-    def __init__(self) -> None:
-        self.nodes_left = MOST_NODES
-        self.bytes_left = _MOST_BYTES
+    def __init__(self, most: int) -> None:
+        self.nodes_left = most
+        self.bytes_left = _LEAST_BYTES + _BYTES_A_NODE * most
 
     def tree(self, packed: object) -> Tree:
         """Raises `FormatError`, or `ValueError` for text that is not even packed."""

@@ -367,4 +367,4 @@ def _json_of(value: Any, key: str = "") -> Any:
 
 
 READER: Final = Reader(recognise, split, read)
-WRITER: Final = Writer(write, partial(long_solutions, NAME))
+WRITER: Final = Writer(write, partial(long_solutions, NAME), keeps_versions=True)

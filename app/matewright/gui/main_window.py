@@ -60,9 +60,9 @@ from matewright.gui.panes.question_pane import QuestionPane, unfit_strategies
 from matewright.gui.panes.queue_pane import QueuePane
 from matewright.gui.panes.table_pane import TablePane
 from matewright.gui.panes.tables import FiguresPane
-from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.themes_pane import ThemesPane
 from matewright.gui.panes.twins_pane import TwinsPane
+from matewright.gui.panes.versions_pane import VersionsPane
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
 from matewright.gui.preferences import LONG_NOTATION, PIECE_LETTERS, PLAY_SECONDS
@@ -78,12 +78,13 @@ from matewright.gui.solving.log import SolvingLog
 from matewright.gui.solving.notifications import Notifications
 from matewright.gui.solving.state_display import StateDisplay
 from matewright.gui.solving.theme_display import ThemeDisplay
+from matewright.gui.solving.version_commands import VersionCommands
 from matewright.gui.windows import Windows
 from matewright.gui.workshop.controller import Workshop
 from matewright.gui.workshop.pane import WorkshopPane
 from matewright.gui.workshop.ticked_play import TickedPlay
 from matewright.model.solution import EMPTY_TREE, Progress, Status
-from matewright.model.verdict import intended, judge
+from matewright.model.verdict import intended
 from matewright.services.progress_text import ProgressText
 
 if TYPE_CHECKING:
@@ -150,8 +151,11 @@ class MainWindow(FileWindow):
         self.solution = self.answer.tree
         self.table = TablePane(self.solution, self)
         self.twins = TwinsPane(self)
-        self.text = TextPane(surveyor, self)
-        self.solution_choices = SolutionChoices(self.preferences, self.answer, self.text, self)
+        self.version_commands = VersionCommands(
+            self.open_file, lambda: self.live.answer, self.preferences, self
+        )
+        self.versions = VersionsPane(self.document, self.version_commands, self.preferences, self)
+        self.solution_choices = SolutionChoices(self.preferences, self.answer, self)
         self.themes = ThemesPane(self)
         self.workshop_pane = WorkshopPane(self)
         self.log = LogPane(self)
@@ -175,7 +179,7 @@ class MainWindow(FileWindow):
                 for pane in (
                     self.answer,
                     self.table,
-                    self.text,
+                    self.versions,
                     self.themes,
                     self.workshop_pane,
                     self.log,
@@ -280,7 +284,15 @@ class MainWindow(FileWindow):
                 self.batch,
                 self.engine_dialogs,
             ),
-            SolutionMenu(bar, self.presenter, self.answer, self.solution_choices, self.docks),
+            SolutionMenu(
+                bar,
+                self.presenter,
+                self.answer,
+                self.solution_choices,
+                self.docks,
+                self.kept,
+                self.version_commands,
+            ),
             ViewMenu(
                 bar,
                 self.docks,
@@ -366,6 +378,8 @@ class MainWindow(FileWindow):
         self.problems.opened.connect(self.board.setFocus)
         self.clipboard.message.connect(self.file_line.show_step)
         self.answer.tools.seen.connect(self.live.forget_before)
+        self.version_commands.input_wanted.connect(self.typed.commit)
+        self.answer.runs.compare_wanted.connect(self.version_commands.compare_answers)
         self.answer.part_chosen.connect(self.presenter.show_part)
         self.twins.part_chosen.connect(self.presenter.show_twin)
         self.twins.problem_edited.connect(self.document.edit)
@@ -434,7 +448,6 @@ class MainWindow(FileWindow):
             shown = problem.solved(live)
         is_current = shown.solution_is_current
         is_stale = shown.solution is not None and not is_current
-        stale = judge(shown).remark if is_stale else ""
         self.presenter.set_problem(shown, is_current=is_current)
         solution = self.presenter.part.answer
         self.question.set_running(self.session.is_running)
@@ -458,7 +471,6 @@ class MainWindow(FileWindow):
             lines=len(solution.lines) if solution else 0,
         )
         self.solution.set_placeholder(self.answer_text.instead_of_tree(is_current=is_current))
-        self.text.set_solution(shown.solution, stale=stale, intended=intended(problem))
         self.themes.set_solution(shown.solution, stale=is_stale)
         self.figures.setEnabled(self.session.is_running or not is_stale)
         if not self.session.is_running:
@@ -494,7 +506,8 @@ class MainWindow(FileWindow):
             self.presenter,
             self.game,
             self.solution,
-            self.text,
+            self.versions,
+            self.version_commands,
             self.themes,
             self.workshop,
             self.moves,

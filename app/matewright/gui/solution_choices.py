@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 
 from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.line_player import Speed
-from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.preferences import (
     AUTOPLAY_SPEED,
     GROUPED_PLAY,
@@ -18,12 +17,10 @@ from matewright.gui.preferences import (
 class SolutionChoices(QObject):
     """Passes the preferences on to the panes, at the start and after each change."""
 
-    def __init__(
-        self, preferences: Preferences, answer: AnswerPane, text: TextPane, parent: QObject
-    ) -> None:
+    def __init__(self, preferences: Preferences, answer: AnswerPane, parent: QObject) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._answer, self._text = answer, text
+        self._answer = answer
         answer.tools.grouping_wanted.connect(self.set_grouped)
         answer.tools.tree_wanted.connect(self.set_as_tree)
         preferences.changed.connect(self._take_over)
@@ -50,9 +47,7 @@ class SolutionChoices(QObject):
 
     def _take_over(self, key: str) -> None:
         if key == GROUPED_PLAY.key:
-            grouped = self._preferences.get(GROUPED_PLAY)
-            self._answer.tree.set_grouped(grouped)
-            self._text.set_grouped(grouped)
+            self._answer.tree.set_grouped(self._preferences.get(GROUPED_PLAY))
         elif key == PLAY_AS_TREE.key:
             self._answer.show_as_tree(wanted=self._preferences.get(PLAY_AS_TREE))
         elif key == AUTOPLAY_SPEED.key:

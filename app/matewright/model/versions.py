@@ -98,15 +98,24 @@ def with_own_answer(problem: Problem) -> Problem:
 def with_version(problem: Problem, version: Version) -> Problem:
     """The same with a further version; the oldest of those nobody named go where there are many.
 
-    What was found while editing makes room for what was asked for, and is not kept twice.
+    What was found while editing makes room for what was asked for, and is not kept twice. A name
+    that was given before there was an answer stands with the answer.
     """
     question = version.problem.question
     others = [one for one in problem.versions if one.problem.question == question]
+    named = {one.number: answered(one, version) for one in others if one.solution is None}
+    if named and version.solution is not None:
+        return changed(problem, named)
     if version.is_live and any(one.solution is not None for one in others):
         return problem
     gone = {one.number for one in others if one.is_live and not one.name}
     kept = [one for one in problem.versions if one.number not in gone]
     return replace(problem, versions=_trimmed([*kept, version], problem.solution))
+
+
+def answered(version: Version, other: Version) -> Version:
+    """A version without an answer with that of another one of the same state."""
+    return replace(other, number=version.number, name=version.name, is_live=False)
 
 
 def _trimmed(versions: list[Version], in_use: Solution | None) -> tuple[Version, ...]:

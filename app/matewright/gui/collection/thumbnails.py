@@ -99,7 +99,7 @@ class ThumbnailDelegate(QStyledItemDelegate):
         if not isinstance(position, Position) or side < 1:
             return
         ratio = painter.device().devicePixelRatio()
-        pixmap = self._thumbnails.pixmap(position, side, ratio, dark=_is_dark(palette))
+        pixmap = self._thumbnails.pixmap(position, side, ratio, dark=is_dark(palette))
         corner = rect.center() - QPoint(side // 2 - 1, side // 2 - 1)
         painter.drawPixmap(corner, pixmap)
 
@@ -109,5 +109,6 @@ def row_height(side: int) -> int:
     return side + 2 * _GAP
 
 
-def _is_dark(palette: QPalette) -> bool:
+def is_dark(palette: QPalette) -> bool:
+    """Whether diagrams stand on a dark ground."""
     return theme.colours_of(palette) is theme.DARK

@@ -13,7 +13,7 @@ from matewright.gui.preferences import PROBLEM_LIST, Preferences
 
 
 class PaneDocks(QObject):
-    """Puts the question and the panes into docks of a window; `docks["text"]` is one of them.
+    """Puts the question and the panes into docks of a window; `docks["table"]` is one of them.
 
     `one_line_width` answers the width in which the question takes one line.
 

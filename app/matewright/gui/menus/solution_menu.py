@@ -14,6 +14,8 @@ from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.line_player import Speed
 from matewright.gui.panes.tree_tools import LEVELS, level_title
 from matewright.gui.solution_choices import SolutionChoices
+from matewright.gui.solving.kept_answers import KeptAnswers
+from matewright.gui.solving.version_commands import VersionCommands
 
 
 class SolutionMenu(Entries):
@@ -26,6 +28,8 @@ class SolutionMenu(Entries):
         answer: AnswerPane,
         choices: SolutionChoices,
         docks: PaneDocks,
+        kept: KeptAnswers,
+        versions: VersionCommands,
     ) -> None:
         super().__init__(bar, "solution")
         self.menu.setTitle(self.tr("Solutio&n"))
@@ -33,6 +37,8 @@ class SolutionMenu(Entries):
         self._answer = answer
         self._choices = choices
         self._docks = docks
+        self._kept = kept
+        self._versions = versions
         tree = answer.tree
         self.first = self.add(
             "first", self.tr("&Diagram"), presenter.go_to_start, "Alt+Home", picture="first"
@@ -135,6 +141,9 @@ class SolutionMenu(Entries):
 
     def _add_runs(self) -> None:
         answer = self._answer
+        self.add(
+            "keep-version", self.tr("&Keep This Version …"), self._versions.keep, "Ctrl+Shift+V"
+        )
         self.previous_run = self.add(
             "previous-run",
             self.tr("E&arlier Answer"),
@@ -145,7 +154,10 @@ class SolutionMenu(Entries):
             "next-run", self.tr("Ne&wer Answer"), lambda: answer.step_runs(1), "Alt+Shift+PgDown"
         )
         self.compare_runs = self.add(
-            "compare-runs", self.tr("C&ompare Answers …"), answer.compare_runs, "Alt+Shift+C"
+            "compare-runs",
+            self.tr("C&ompare Versions …"),
+            self._versions.compare_answers,
+            "Alt+Shift+C",
         )
         self.close_run = self.add(
             "close-run", self.tr("Drop T&his Answer"), answer.close_run, "Ctrl+F4"
@@ -156,8 +168,9 @@ class SolutionMenu(Entries):
         for action in (self.previous_part, self.next_part):
             action.setEnabled(self._presenter.has_parts)
         several = self._answer.has_several_runs
-        for action in (self.previous_run, self.next_run, self.compare_runs):
+        for action in (self.previous_run, self.next_run):
             action.setEnabled(several)
+        self.compare_runs.setEnabled(len(self._kept.to_compare) > 1)
         self.close_run.setEnabled(self._answer.can_close_run)
         for action in (self.copy_branch, self.find, self.find_next, self.find_previous):
             action.setEnabled(not self._answer.tree.is_empty)

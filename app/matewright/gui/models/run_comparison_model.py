@@ -22,6 +22,7 @@ from matewright.model.notation import Notation
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Iteration, Mode, Node, Role, Solution
 from matewright.model.verdict import judge_solution, short_label
+from matewright.services.play_difference import line_of, play_difference
 from matewright.wording import decimal, grouped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -29,6 +30,7 @@ Index = QModelIndex | QPersistentModelIndex
 _NOTHING: Final = "–"
 _MOST_MOVES: Final = 6
 _SAME_UP_TO: Final = 1.05
+_IN_PLAY: Final = (Role.THREAT, Role.DEFENCE, Role.REFUTATION, Role.CONTINUATION)
 
 _Key = TypeVar("_Key", bound=Hashable)
 
@@ -92,16 +94,18 @@ class RunComparisonModel(TableModel):
         return "\n".join(lines)
 
 
-def comparing(first: Solution, second: Solution, notation: Notation) -> Iterator[Line | None]:
-    """What two answers say, part by part, and where they differ.
+def comparing(
+    first: Solution | None, second: Solution | None, notation: Notation
+) -> Iterator[Line | None]:
+    """What two answers say, part by part, and where they differ; None where there is none.
 
     Figures differ always, so only their proportion is shown. Long answers take a while: what
     looks through them yields None after each step.
     """
-    if first.fen != second.fen:
+    if first is None or second is None or first.fen != second.fen:
         # Of different positions Rh1 and Rh1 may be two moves.
         notation = replace(notation, long=True)
-    parts = [(first, *first.twins), (second, *second.twins)]
+    parts = [() if one is None else (one, *one.twins) for one in (first, second)]
     for place in range(max(map(len, parts))):
         pair = [answers[place] if place < len(answers) else None for answers in parts]
         label = next(part.label for part in pair if part is not None)
@@ -127,6 +131,8 @@ def _comparing_parts(
         moves = [_first_moves(part, role, notation) for part in both]
         if any(moves):
             yield from _comparing_moves(name, moves[0], moves[1])
+    if first is not None and second is not None:
+        yield from _play(first, second, notation)
     found = [_Written(partial(_solution, part, notation)) for part in both]
     for part, written in zip(both, found, strict=True):
         for line in part.lines if part is not None else ():
@@ -138,6 +144,23 @@ def _comparing_parts(
     yield _line(name, *(_of(part, _tree) for part in both))
     if first is not None and second is not None:
         yield from _figures(first, second)
+
+
+def _play(first: Solution, second: Solution, notation: Notation) -> Iterator[Line | None]:
+    """The variations that only one of them has; keys and tries are compared by themselves."""
+    difference = play_difference(first.tree.tree, second.tree.tree)
+    if difference is None or difference.is_empty:
+        return
+    sides = [_lines_from(nodes, notation) for nodes in (difference.gone, difference.first_new)]
+    if any(sides):
+        name = QCoreApplication.translate("RunComparison", "Play")
+        yield from _comparing_moves(name, sides[0], sides[1])
+
+
+def _lines_from(nodes: Sequence[Node], notation: Notation) -> _Written[int]:
+    """The lines through these moves, as far as they are variations."""
+    known = {node.index: node for node in nodes if node.role in _IN_PLAY}
+    return _Written(lambda entry: line_of(known[entry], notation), dict.fromkeys(known))
 
 
 def _line(name: str, first: str, second: str) -> Line:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout,
 
 from matewright.formats.solution_text import sentence
 from matewright.gui.background.surveyor import Surveyor
-from matewright.gui.dialogs.modal import answered
 from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.panes.find_bar import FindBar
 from matewright.gui.panes.play_view import PlayView
@@ -54,7 +53,6 @@ class AnswerPane(QWidget):
         self.runs = RunChoice(kept, self)
         self.runs.chosen.connect(kept.view)
         self.runs.drop_wanted.connect(self.close_run)
-        self.runs.compare_wanted.connect(self.compare_runs)
         self.tree = SolutionPane(self, surveyor)
         self.play = PlayView(self.tree, self)
         self.tools = TreeTools(self.tree, self)
@@ -107,7 +105,7 @@ class AnswerPane(QWidget):
 
     @property
     def has_several_runs(self) -> bool:
-        """Whether there are answers to compare."""
+        """Whether there are several answers to the problem as it stands."""
         return len(self._kept.answers) > 1
 
     def show_difference(self, before: Solution | None, answer: Solution | None) -> None:
@@ -137,14 +135,6 @@ class AnswerPane(QWidget):
         count = len(self._kept.answers)
         if count:
             self._kept.view((self.runs.place + step) % count)
-
-    def compare_runs(self) -> None:
-        """Show two answers side by side."""
-        from matewright.gui.dialogs.compare_runs import CompareRunsDialog
-
-        viewed = self._kept.viewed
-        if viewed is not None and len(self._kept.answers) > 1:
-            answered(CompareRunsDialog(self._kept.answers, viewed, self.tree.notation, self))
 
     def show_parts(
         self,

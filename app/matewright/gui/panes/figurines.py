@@ -11,9 +11,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QPainter,
-    QSyntaxHighlighter,
-    QTextCharFormat,
-    QTextDocument,
 )
 
 _FIGURINES: Final = re.compile("[♔-♟]+")
@@ -58,17 +55,3 @@ def draw_words(painter: QPainter, rect: QRect, text: str, font: QFont) -> int:
         painter.drawText(place.left(), baseline, run)
         place.setLeft(place.left() + QFontMetrics(own).horizontalAdvance(run))
     return place.left() - rect.left()
-
-
-class FigurineHighlighter(QSyntaxHighlighter):
-    """Enlarges the figurines of a document."""
-
-    def __init__(self, document: QTextDocument) -> None:
-        super().__init__(document)
-        self._format = QTextCharFormat()
-        self._format.setFont(_larger(document.defaultFont()))
-
-    def highlightBlock(self, text: str) -> None:
-        """Look for figurines in a line."""
-        for found in _FIGURINES.finditer(text):
-            self.setFormat(found.start(), found.end() - found.start(), self._format)

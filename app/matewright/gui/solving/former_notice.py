@@ -34,7 +34,7 @@ class FormerSearchNotice(Notice):
             return
         self.say(
             self.tr(
-                "{stipulation} was being solved for {time} when you edited it, and the search goes "
-                "on. Its answer becomes a version; undo brings it back."
+                "{stipulation} had been searched for {time} when you edited it. Shall that search "
+                "go on? What it proves becomes a version, and undo brings it back."
             ).format(stipulation=run.problem.stipulation, time=duration(run.age))
         )

@@ -62,6 +62,14 @@ class KeptAnswers(QObject):
         stored = viewed.problem.solution_is_stored
         return replace(problem, solution=viewed.solution, solution_is_stored=stored)
 
+    @property
+    def to_compare(self) -> tuple[Version, ...]:
+        """The answer that is looked at, and the newest of the others as far as there are any."""
+        viewed = self.viewed
+        others = [one for one in self.versions if one is not viewed]
+        pair = others[-2:] if viewed is None else [*others[-1:], viewed]
+        return tuple(sorted(pair, key=lambda one: one.number))
+
     def view(self, place: int) -> None:
         """Look at the answer in that place of `answers`."""
         chosen, before = self.answers[place], self.viewed

@@ -1,8 +1,8 @@
-"""Comparing answers: two runs of the same problem side by side."""
+"""Comparing versions: two states of a problem, or two answers to one, side by side."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -19,37 +19,48 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.background.chunked_task import ChunkedTask
+from matewright.gui.collection.thumbnails import Thumbnails, is_dark
 from matewright.gui.models.run_comparison_model import Line, RunComparisonModel, comparing
-from matewright.gui.panes.run_choice import run_title
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP
 from matewright.model.notation import Notation
 from matewright.model.versions import Version
+from matewright.render.look import Look
+from matewright.services.state_changes import state_changes
 
-_SIZE = (900, 560)
+_SIZE = (900, 620)
+_SIDE = 46 * STEP
+"""Of a diagram, in pixels."""
 
 
-class CompareRunsDialog(QDialog):
-    """Shows where two answers differ: verdict, length, keys, tries, solutions, figures."""
+class CompareVersionsDialog(QDialog):
+    """Both diagrams, and where the answers differ: verdict, length, keys, play, figures.
+
+    `versions` have the titles they are offered by; those in the places `chosen` are shown first.
+    """
 
     def __init__(
         self,
-        answers: tuple[Version, ...],
-        chosen: Version,
+        versions: Sequence[tuple[str, Version]],
+        chosen: tuple[int, int],
         notation: Notation,
+        look: Look,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Compare Answers"))
-        self._answers = answers
+        self.setWindowTitle(self.tr("Compare Versions"))
+        self._versions = versions
         self._notation = notation
-        self.first_box = self._box(self.tr("The answer on the left"))
-        self.second_box = self._box(self.tr("The answer on the right"))
-        place = answers.index(chosen)
-        # The one that is looked at, and the newest of the others.
-        other = len(answers) - 1 if place != len(answers) - 1 else len(answers) - 2
-        self.first_box.setCurrentIndex(min(place, other))
-        self.second_box.setCurrentIndex(max(place, other))
+        self._thumbnails = Thumbnails()
+        self._thumbnails.set_look(look)
+        self.first_box = self._box(self.tr("The version on the left"))
+        self.second_box = self._box(self.tr("The version on the right"))
+        self.first_box.setCurrentIndex(chosen[0])
+        self.second_box.setCurrentIndex(chosen[1])
+        self.diagrams = (QLabel(self), QLabel(self))
+        self.changes_label = ElidedLabel(self)
+        self.changes_label.setObjectName("changes")
         self.model = RunComparisonModel(self)
         self.table = QuietTable(self.model, self)
         self.table.setObjectName("run_comparison")
@@ -59,6 +70,8 @@ class CompareRunsDialog(QDialog):
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addLayout(self._choices())
+        layout.addLayout(self._boards())
+        layout.addWidget(self.changes_label)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._buttons())
         for box in (self.first_box, self.second_box):
@@ -73,8 +86,19 @@ class CompareRunsDialog(QDialog):
     def _box(self, name: str) -> QComboBox:
         box = QComboBox(self)
         box.setAccessibleName(name)
-        box.addItems([run_title(answer) for answer in self._answers])
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(24)
+        box.addItems([title for title, _ in self._versions])
         return box
+
+    def _boards(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8 * STEP)
+        row.addStretch(1)
+        for diagram in self.diagrams:
+            row.addWidget(diagram)
+        row.addStretch(1)
+        return row
 
     def _choices(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -83,9 +107,10 @@ class CompareRunsDialog(QDialog):
         label.setBuddy(self.first_box)
         other = QLabel(self.tr("&with"), self)
         other.setBuddy(self.second_box)
-        for widget in (label, self.first_box, other, self.second_box):
+        for widget in (label, other):
+            box = widget.buddy()
             row.addWidget(widget)
-        row.addStretch(1)
+            row.addWidget(box, 1)
         return row
 
     def _buttons(self) -> QDialogButtonBox:
@@ -99,27 +124,37 @@ class CompareRunsDialog(QDialog):
         return buttons
 
     @property
-    def _compared(self) -> tuple[Version, Version]:
+    def _compared(self) -> tuple[tuple[str, Version], tuple[str, Version]]:
         boxes = (self.first_box, self.second_box)
-        left, right = (self._answers[box.currentIndex()] for box in boxes)
+        left, right = (self._versions[box.currentIndex()] for box in boxes)
         return left, right
 
     def _compare(self) -> None:
+        (_, left), (_, right) = self._compared
+        for diagram, version in zip(self.diagrams, (left, right), strict=True):
+            position, ratio = version.problem.position, self.devicePixelRatioF()
+            dark = is_dark(self.palette())
+            diagram.setPixmap(self._thumbnails.pixmap(position, _SIDE, ratio, dark=dark))
+            diagram.setAccessibleName(position.fen)
+        changes = state_changes(left.problem, right.problem, self._notation)
+        self.changes_label.set_full_text(
+            self.tr("From left to right: {changes}").format(changes=changes)
+            if changes
+            else self.tr("The same question twice")
+        )
         self._lines.clear()
         self._work.begin(self._steps())
 
     def _steps(self) -> Iterator[None]:
-        left, right = self._compared
-        if left.solution is None or right.solution is None:
-            return
+        (_, left), (_, right) = self._compared
         for line in comparing(left.solution, right.solution, self._notation):
             if line is not None:
                 self._lines.append(line)
             yield
 
     def _show(self) -> None:
-        left, right = self._compared
-        self.model.set_lines(self._lines, (run_title(left), run_title(right)))
+        (left, _), (right, _) = self._compared
+        self.model.set_lines(self._lines, (left, right))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
