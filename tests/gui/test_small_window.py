@@ -285,7 +285,7 @@ def test_nothing_covers_anything_at_the_smallest_size(request: pytest.FixtureReq
             unfold()
             settle()
             assert not covered(window, window.board)
-    for name in ("text", "moves", "twins", "problems"):
+    for name in ("versions", "moves", "twins", "problems"):
         window.docks.bring_forward(name)
         settle()
         assert not covered(window, window.board), name

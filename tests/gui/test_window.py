@@ -101,13 +101,13 @@ def test_in_a_small_window_figures_and_list_are_tabs(person: Person) -> None:
     tabs = window.tabifiedDockWidgets(docks["solution"])
     assert set(tabs) == {
         docks[name]
-        for name in ("table", "themes", "workshop", "text", "log", "moves", "twins", "problems")
+        for name in ("table", "themes", "workshop", "versions", "log", "moves", "twins", "problems")
     }
     window.resize(1440, 900)
     person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.ROOMY)
     tabs = window.tabifiedDockWidgets(docks["solution"])
     assert set(tabs) == {
-        docks[name] for name in ("table", "themes", "workshop", "text", "log", "moves", "twins")
+        docks[name] for name in ("table", "themes", "workshop", "versions", "log", "moves", "twins")
     }
     assert window.panel.palette_.orientation is Qt.Orientation.Vertical
 

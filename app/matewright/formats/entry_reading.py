@@ -311,7 +311,7 @@ class _Entry:
     def with_solution(self, problem: Problem, stored: str) -> Problem:
         """Take up the stored answer, when it is sound and answers this very problem."""
         try:
-            most = MOST_NODES_OF_VERSION if self.is_version else stored_answer.MOST_NODES
+            most = MOST_NODES_OF_VERSION if self.is_version else None
             solution, ours = stored_answer.read(stored, problem.solution_text, most)
             answered = replace(problem, solution=solution, solution_is_stored=True)
             if problem.unsupported and are_answered(problem, solution):

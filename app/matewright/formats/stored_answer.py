@@ -33,9 +33,10 @@ _LEAST_BYTES: Final = 1 << 16
 _Entry = TypeVar("_Entry", bound=Hashable)
 
 
-def fits(solution: Solution, most: int = MOST_NODES) -> bool:
-    """Whether the answer is small enough to be stored."""
-    return sum(len(one.tree.tree) for one in (solution, *solution.twins)) <= most
+def fits(solution: Solution, most: int | None = None) -> bool:
+    """Whether the answer is small enough to be stored: of `most` nodes, or of `MOST_NODES`."""
+    nodes = sum(len(one.tree.tree) for one in (solution, *solution.twins))
+    return nodes <= (MOST_NODES if most is None else most)
 
 
 def write(solution: Solution, words: str) -> str:
@@ -49,7 +50,7 @@ def write(solution: Solution, words: str) -> str:
     return "".join(chain.from_iterable(in_chunks(pieces)))
 
 
-def read(text: str, words: str, most: int = MOST_NODES) -> tuple[Solution, bool]:
+def read(text: str, words: str, most: int | None = None) -> tuple[Solution, bool]:
     """The answer in such a text, and whether `words` are those once made from it.
 
     The answer fits its diagram and does not contradict itself. Raises a `MatewrightError` that
@@ -57,7 +58,9 @@ def read(text: str, words: str, most: int = MOST_NODES) -> tuple[Solution, bool]
     """
     try:
         data = json.loads(text)
-        solution = solution_json.from_dict(data, _Unpacker(most).tree)
+        solution = solution_json.from_dict(
+            data, _Unpacker(MOST_NODES if most is None else most).tree
+        )
     except (ValueError, RecursionError):
         raise FormatError("solution-json") from None
     solution_check.check(solution)

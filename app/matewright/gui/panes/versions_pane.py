@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QListView,
     QPushButton,
     QSizePolicy,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.board.flow import FlowLayout
 from matewright.gui.collection.thumbnails import Thumbnails, is_dark
 from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.document import Document
@@ -64,20 +64,19 @@ class VersionsPane(QWidget):
         self._thumbnails = Thumbnails()
         self.model = VersionListModel(self)
         self.list = _Cards(self.model, self._thumbnails, self)
-        self.keep_button = self._button(self.tr("&Keep This …"), commands.keep)
+        self.keep_button = self._button(self.tr("Keep This …"), commands.keep)
         self.keep_button.setToolTip(self.tr("Give the problem as it stands now a name and keep it"))
-        self.restore_button = self._button(self.tr("&Restore"), self._restore)
+        self.restore_button = self._button(self.tr("Restore"), self._restore)
         self.restore_button.setToolTip(self.tr("Return to the chosen version, as one undo step"))
-        self.compare_button = self._button(self.tr("&Compare …"), self._compare)
+        self.compare_button = self._button(self.tr("Compare …"), self._compare)
         self.compare_button.setToolTip(
             self.tr("Show two chosen versions, or the chosen one and the problem, side by side")
         )
-        self.rename_button = self._button(self.tr("Re&name …"), self._rename)
-        self.drop_button = self._button(self.tr("&Drop"), self._drop)
+        self.rename_button = self._button(self.tr("Rename …"), self._rename)
+        self.drop_button = self._button(self.tr("Drop"), self._drop)
         self.hint_label = ElidedLabel(self, most_lines=2)
         self.hint_label.setProperty("tone", "quiet")
-        row = QHBoxLayout()
-        row.setSpacing(STEP)
+        row = FlowLayout(None, STEP, STEP)
         for button in (
             self.keep_button,
             self.restore_button,
@@ -86,7 +85,6 @@ class VersionsPane(QWidget):
             self.drop_button,
         ):
             row.addWidget(button)
-        row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)

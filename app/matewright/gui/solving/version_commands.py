@@ -94,7 +94,12 @@ class VersionCommands(QObject):
         titles = {entry.version: entry.spoken for entry in listed(problem, self._notation)}
         known = with_own_answer(problem).versions
         offered = [
-            (titles.get(version) or run_title(version), version)
+            (
+                titles.get(version) or run_title(version)
+                if version.name or version.problem.question != problem.question
+                else run_title(version),
+                version,
+            )
             for version in known
             if version.name or version.solution is not None
         ]
