@@ -13,6 +13,7 @@ from typing import Final
 import chess.svg
 
 from matewright.formats.format import Output
+from matewright.model.board_marks import NO_MARKS, BoardMarks, Sign
 from matewright.model.move import FILES, square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
@@ -67,8 +68,10 @@ def _letters(output: Output) -> str:
     )
 
 
-def diagram(position: Position, name: str, output: Output = _USUAL) -> str:
-    """One diagram; `name` is what screen readers call it."""
+def diagram(
+    position: Position, name: str, output: Output = _USUAL, marks: BoardMarks = NO_MARKS
+) -> str:
+    """One diagram; `name` is what screen readers call it, `marks` what conditions put on it."""
     pieces = "".join(
         _man(piece, square, flipped=output.flipped) for square, piece in position.pieces()
     )
@@ -79,8 +82,41 @@ def diagram(position: Position, name: str, output: Output = _USUAL) -> str:
     return (
         f'<svg viewBox="{left} {top} {width} {height}" role="img" '
         f'aria-label="{escape(name)}"{flipped}><use href="#board"/>'
+        f"{_marks(marks, flipped=output.flipped)}"
         f'<g class="men">{pieces}</g></svg>'
     )
+
+
+def _marks(marks: BoardMarks, *, flipped: bool) -> str:
+    """Lines and signs of conditions."""
+    parts = []
+    for square, signs in marks.signs.items():
+        rank, file = divmod(square, 8)
+        x, y = (7 - file, rank) if flipped else (file, 7 - rank)
+        x, y = x * _CELL, y * _CELL
+        parts += [_sign(sign, x, y) for sign in signs]
+    steps = []
+    for line in marks.lines:
+        x = (8 - line.x if flipped else line.x) * _CELL
+        y = (line.y if flipped else 8 - line.y) * _CELL
+        way = line.length * _CELL * (-1 if flipped != line.is_vertical else 1)
+        steps.append(f"M{x} {y}{'v' if line.is_vertical else 'h'}{way}")
+    if steps:
+        parts.append(f'<path stroke="currentColor" stroke-width="3" d="{"".join(steps)}"/>')
+    return f'<g fill="none">{"".join(parts)}</g>' if parts else ""
+
+
+def _sign(sign: Sign, x: int, y: int) -> str:
+    if sign is Sign.HOLE:
+        return f'<path fill="currentColor" d="M{x} {y}h{_CELL}v{_CELL}h-{_CELL}z"/>'
+    if sign is Sign.FRAMED:
+        side = _CELL - 8
+        return (
+            f'<path stroke="currentColor" stroke-width="2.5" '
+            f'd="M{x + 4} {y + 4}h{side}v{side}h-{side}z"/>'
+        )
+    tip, base = (y + 2, 11) if sign is Sign.WHITE_PROMOTION else (y + _CELL - 2, -11)
+    return f'<path fill="currentColor" d="M{x + _CELL - 8} {tip}l6 {base}h-12z"/>'
 
 
 def men_in_a_row(position: Position) -> str:

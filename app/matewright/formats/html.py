@@ -16,6 +16,7 @@ from matewright.formats import diagram_svg, web_page
 from matewright.formats.caption import AnsweredPart, Caption, Entry
 from matewright.formats.format import Output, Writer, published
 from matewright.formats.solution_text import PHASES, length_words, phase_heading
+from matewright.model.board_marks import board_marks
 from matewright.model.collection import Collection
 from matewright.model.move import Move, square_name
 from matewright.model.notation import ENGLISH, Notation
@@ -71,7 +72,8 @@ def _article(entry: Entry, number: int, output: Output) -> str:
     if below_name and output.captions:
         lines.append(f"<p>{_text(below_name)}</p>")
     name = f"{caption.stipulation}: {_spoken(problem.position)}"
-    lines.append(diagram_svg.diagram(problem.position, name, output))
+    marks = board_marks(problem.conditions)
+    lines.append(diagram_svg.diagram(problem.position, name, output, marks))
     if output.captions:
         lines.append("<figcaption>")
         lines.append(

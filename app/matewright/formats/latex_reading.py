@@ -60,20 +60,23 @@ ALIASES: Final = MappingProxyType(
         "dedic": "dedication",
     }
 )
+ON_BOARD: Final = ("gridlines", "nofields", "fieldframe")
+"""The commands that draw what conditions put on the board; read are the conditions."""
+
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "authors": ("author",),
         "source": ("sourcenr", "source", "issue", "pages", "day", "month", "months", "year"),
         "award": ("tournament", "award"),
         "position": ("pieces", "fen", "piecedefs"),
-        "asked": ("stipulation", "condition", "twins", "remark"),
+        "asked": ("stipulation", "condition", "twins", "remark", *ON_BOARD),
         "solution": ("solution",),
         "comment": ("comment",),
     }
 )
 """The commands that are understood, by what they say together."""
 
-_UNDERSTOOD: Final = {name for names in GROUPS.values() for name in names}
+_UNDERSTOOD: Final = {name for names in GROUPS.values() for name in names} - {*ON_BOARD}
 LETTERS: Final = "wsn KDTLSB LRU"
 """The usual letters of colours, pieces and turns; `\\DefinePieces` gives others."""
 

@@ -33,6 +33,7 @@ from matewright.formats.latex_reading import (
 )
 from matewright.formats.solution_text import tree_lines
 from matewright.model.award import Award
+from matewright.model.board_marks import Sign, board_marks
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
@@ -193,6 +194,7 @@ def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
         },
         "asked": {
             "stipulation": tex.escaped(caption.stipulation),
+            **_board(problem),
             "condition": "; ".join(map(tex.item, (*caption.conditions, *foreign_options(problem)))),
             "twins": "; ".join(map(tex.item, caption.twins)),
             "remark": "; ".join(map(tex.item, _remarks(problem, caption))),
@@ -267,6 +269,19 @@ def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Ite
             colours = "".join(dict.fromkeys(_COLOURS[piece.side] for piece in same))
             title = same[0].nature
             yield f"{{{colours}}}{{{name}}}{{{tex.item(title[:1].upper() + title[1:])}}}"
+
+
+def _board(problem: Problem) -> dict[str, str]:
+    """The lines of grid chess, holes and framed squares."""
+    marks = board_marks(problem.conditions)
+    lines = (f"{'v' if one.is_vertical else 'h'}{one.x}{one.y}{one.length}" for one in marks.lines)
+    holes = [at for at, signs in marks.signs.items() if Sign.HOLE in signs]
+    framed = [at for at, signs in marks.signs.items() if {Sign.HOLE, Sign.FRAMED} & {*signs}]
+    return {
+        "gridlines": ", ".join(lines),
+        "nofields": ", ".join(map(square_name, holes)),
+        "fieldframe": ", ".join(map(square_name, framed)),
+    }
 
 
 def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:

@@ -17,7 +17,8 @@ class BoardColours:
     With `hatched` the dark squares are `light_square` with lines of `dark_square` across them.
     `last_move` and `picked` are laid half transparent over squares, `check` glows behind a king,
     `ring` with `ring_inside` marks the focus, `dot` the squares a piece can go to. Arrows and marks
-    have the colour of their tone and an edge of `casing`. `outline` surrounds a piece where the
+    have the colour of their tone and an edge of `casing`. `line` is for what conditions put on the
+    board. `outline` surrounds a piece where the
     ground would swallow it. `grounds` are laid half transparent over squares.
     """
 
@@ -31,6 +32,7 @@ class BoardColours:
     ring_inside: str
     dot: str
     casing: str
+    line: str
     outline: str
     tones: Mapping[Tone, str]
     grounds: Mapping[Ground, str]
@@ -47,6 +49,7 @@ LIGHT: Final = BoardColours(
     ring_inside="#ffffff",
     dot="#0f4c3d",
     casing="#ffffff",
+    line="#4b2e13",
     outline="#ffffff",
     tones=MappingProxyType(
         {
@@ -81,6 +84,7 @@ DARK: Final = BoardColours(
     ring_inside="#f4f1ea",
     dot="#0f3329",
     casing="#f4f1ea",
+    line="#2b1d10",
     outline="#f4f1ea",
     tones=LIGHT.tones,
     grounds=LIGHT.grounds,
@@ -97,6 +101,7 @@ PRINT: Final = BoardColours(
     ring_inside="#ffffff",
     dot="#000000",
     casing="#ffffff",
+    line="#000000",
     outline="#ffffff",
     tones=MappingProxyType(dict.fromkeys(Tone, "#1a1a1a")),
     grounds=LIGHT.grounds,

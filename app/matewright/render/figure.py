@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from matewright.formats.caption import Caption
+from matewright.model.board_marks import board_marks
 from matewright.model.problem import Problem
 from matewright.render.look import COORDINATE_MARGIN, Look, paint_diagram
 
@@ -93,6 +94,7 @@ class Figure:
             self._problem.position,
             self._style.look,
             flipped=self._style.flipped,
+            marks=board_marks(self._problem.conditions),
         )
         for line in self._lines:
             if outlined:

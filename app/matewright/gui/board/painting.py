@@ -15,10 +15,12 @@ from matewright.gui.board.overlays import (
     paint_ground,
     paint_mark,
 )
+from matewright.model.board_marks import NO_MARKS, BoardMarks
 from matewright.model.move import FILES
 from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.render.colours import BoardColours
+from matewright.render.condition_marks import paint_condition_marks
 from matewright.render.hatching import hatched_square
 from matewright.render.layout import BoardLayout
 from matewright.render.marks import Arrow, SquareGround, SquareMark, Tone
@@ -67,6 +69,7 @@ class BoardPicture:
     ringed: Collection[int] = ()
     lifted: int | None = None
     destinations: Collection[int] = ()
+    condition_marks: BoardMarks = NO_MARKS
     grounds: Collection[SquareGround] = ()
 
     def paint(self, painter: QPainter, region: QRegion) -> None:
@@ -86,6 +89,7 @@ class BoardPicture:
         for ground in self.grounds:
             if ground.square in rects:
                 paint_ground(painter, rects[ground.square], ground.ground, self.colours)
+        paint_condition_marks(painter, self.layout, self.condition_marks, self.colours)
         self._paint_arrows(painter, region, of_moves=True)
         for square, rect in rects.items():
             piece = self.position.board[square]

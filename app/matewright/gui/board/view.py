@@ -14,6 +14,7 @@ from matewright.gui.board.animation import MoveAnimation, step_between
 from matewright.gui.board.overlays import arrow_bounds
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.spoken import SpokenWidget
+from matewright.model.board_marks import NO_MARKS, BoardMarks
 from matewright.model.position import Position
 from matewright.render.colours import BoardColours, board_colours
 from matewright.render.layout import BoardLayout
@@ -34,6 +35,7 @@ class BoardView(SpokenWidget):
         self._arrows: tuple[Arrow, ...] = ()
         self._marks: tuple[SquareMark, ...] = ()
         self._grounds: dict[int, SquareGround] = {}
+        self._condition_marks = NO_MARKS
         self._flipped = False
         self._look = Look()
         self._animated = False
@@ -70,6 +72,12 @@ class BoardView(SpokenWidget):
         """Mark the kings that stand in check."""
         before, self._checked = self._checked, frozenset(squares)
         self._update_squares(before | self._checked)
+
+    def set_condition_marks(self, marks: BoardMarks) -> None:
+        """Draw what conditions put on the board."""
+        if marks != self._condition_marks:
+            self._condition_marks = marks
+            self.update()
 
     def set_arrows(self, arrows: Sequence[Arrow], marks: Sequence[SquareMark] = ()) -> None:
         """Draw these arrows and rings, and no others but the person's own."""
@@ -176,6 +184,7 @@ class BoardView(SpokenWidget):
             checked=self._checked,
             marks=self._marks,
             arrows=self._arrows,
+            condition_marks=self._condition_marks,
             hidden=self._animation.hidden(),
             flights=self._animation.flights(layout),
             grounds=self.grounds,

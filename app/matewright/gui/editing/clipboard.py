@@ -16,6 +16,7 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.document import Document
+from matewright.model.board_marks import BoardMarks, board_marks
 from matewright.model.piece import Colour
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
@@ -56,8 +57,9 @@ class Clipboard(QObject):
         position, look, flipped = self._board.position, self._board.look, self._board.flipped
         data = QMimeData()
         data.setText(position.fen)
-        data.setImageData(diagram_image(position, look, flipped=flipped))
-        data.setData(SVG, diagram_svg(position, look, flipped=flipped))
+        marks = board_marks(self._document.problem.conditions)
+        data.setImageData(diagram_image(position, look, marks, flipped=flipped))
+        data.setData(SVG, diagram_svg(position, look, marks, flipped=flipped))
         QGuiApplication.clipboard().setMimeData(data)
         self.message.emit(self.tr("Copied the position as FEN and as a picture"))
 
@@ -126,17 +128,22 @@ def _pieces(problem: Problem) -> str:
     return "{}+{}".format(*map(problem.position.count, Colour))
 
 
-def diagram_image(position: Position, look: Look, *, flipped: bool, side: int = _SIDE) -> QImage:
+def diagram_image(
+    position: Position, look: Look, marks: BoardMarks, *, flipped: bool, side: int = _SIDE
+) -> QImage:
     """A diagram as a picture of so many pixels a side."""
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    paint_diagram(painter, QRectF(0, 0, side, side), position, look, flipped=flipped)
+    square = QRectF(0, 0, side, side)
+    paint_diagram(painter, square, position, look, flipped=flipped, marks=marks)
     painter.end()
     return image
 
 
-def diagram_svg(position: Position, look: Look, *, flipped: bool, side: int = _SIDE) -> bytes:
+def diagram_svg(
+    position: Position, look: Look, marks: BoardMarks, *, flipped: bool, side: int = _SIDE
+) -> bytes:
     """A diagram as an SVG document that can be drawn at any size."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -146,6 +153,7 @@ def diagram_svg(position: Position, look: Look, *, flipped: bool, side: int = _S
     generator.setViewBox(QRectF(0, 0, side, side))
     generator.setTitle(position.fen)
     painter = QPainter(generator)
-    paint_diagram(painter, QRectF(0, 0, side, side), position, look, flipped=flipped)
+    square = QRectF(0, 0, side, side)
+    paint_diagram(painter, square, position, look, flipped=flipped, marks=marks)
     painter.end()
     return bytes(buffer.data().data())
