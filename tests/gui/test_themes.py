@@ -84,3 +84,21 @@ def test_an_edit_empties_the_pane(person: Person) -> None:
     person.window.document.edit_position(Position.from_fen(GRIMSHAW), "set up")
     person.bot.waitUntil(lambda: not pane.findings)
     assert "Solve the problem" in pane.said
+
+
+def test_the_play_of_a_theme_is_looked_at_alone(person: Person) -> None:
+    show(person, GRIMSHAW)
+    window, pane = person.window, person.window.themes
+    window.docks.bring_forward("themes", pane)
+    person.bot.waitUntil(lambda: bool(pane.findings))
+    choose(person, "Grimshaw")
+    tools, before = window.answer.tools, window.answer.play.row_count
+    tools.fill_with_filters(tools.filter_menu)
+    entry = next(one for one in tools.filter_menu.actions() if "Grimshaw" in one.text())
+    entry.trigger()
+    person.bot.waitUntil(lambda: 0 < window.answer.play.row_count < before)
+    assert "only the theme Grimshaw" in tools.said_label.toolTip()
+    # Another answer has other entries.
+    answer = matewright.solve(GRIMSHAW, "#2")
+    window.document.set_solution(0, answer)
+    assert window.solution.filter.theme is None

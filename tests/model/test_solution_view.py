@@ -12,7 +12,8 @@ from matewright.model.move import Move, square_number
 from matewright.model.notation import PROBLEM, Notation
 from matewright.model.solution import Mark, Node, Role, Tree
 from matewright.model.solution_survey import Survey, name_of_group
-from matewright.model.solution_view import Filter, MovingPiece, SolutionView
+from matewright.model.solution_view import Filter, MovingPiece, SolutionView, ThemePlay
+from tests.model.test_phase_table import EINAT
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 NOTATION = Notation(PROBLEM)
@@ -225,3 +226,25 @@ def test_everything_stands_in_a_grouped_text_as_well() -> None:
                 tuple(tree.moves[child] for child in tree.children_of(member)) for member in group
             }
             assert len(following) == 1
+
+
+def test_only_changes_leaves_the_defences_that_the_table_tints() -> None:
+    answer = matewright.solve(EINAT, "#2", tries=1, set_play=True)
+    tree = answer.tree.tree
+    view = SolutionView(tree, sieve=Filter(changes=True))
+    phases = {Node(tree, entry).role: entry for entry in view.rows(0)}
+    shown = {
+        role: [NOTATION.move(tree.moves[row]) for row in view.rows(entry)]  # type: ignore[arg-type] # defences are moves
+        for role, entry in phases.items()
+    }
+    assert shown[Role.SET_PLAY] == ["Bxd4", "Bxd6"]
+    assert shown[Role.KEY] == ["Bxd4", "Bxd6"]
+    assert view.left_out(phases[Role.KEY]) > 0
+    defence = view.rows(phases[Role.KEY])[0]
+    assert len(view.rows(defence)) == 1, "what follows is there"
+
+
+def test_only_a_theme_leaves_its_moves_with_what_leads_to_them_and_follows() -> None:
+    tree = key_with([("Bd4e5", "Qa1a2"), ("Bd4f6", "Qa1a3")])
+    view = SolutionView(tree, sieve=Filter(theme=ThemePlay("Grimshaw", frozenset({3}))))
+    assert [list(view.rows(entry)) for entry in (0, 1, 3)] == [[1], [3], [5]]

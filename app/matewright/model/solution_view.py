@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from matewright.model.phase_table import PhaseTable
 from matewright.model.solution import Mark, Node, Role, Tree
 from matewright.model.solution_survey import Survey
 
@@ -26,6 +27,14 @@ class MovingPiece:
 
 
 @dataclass(frozen=True, slots=True)
+class ThemePlay:
+    """The entries of a tree that make a theme, and the name of that."""
+
+    name: str
+    entries: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Filter:
     """What is looked at; everything as it comes.
 
@@ -34,12 +43,16 @@ class Filter:
     * `duals`: only what leads to a move marked as a dual, and what follows it.
     * `piece`: at his place of a line only the moves of this piece; threats stay.
     * `quiet_tries`: no tries that give check or capture.
+    * `changes`: of battle play only defences that quite other moves follow in another phase.
+    * `theme`: only what makes a theme, and what follows it.
     """
 
     distinct: bool = False
     duals: bool = False
     piece: MovingPiece | None = None
     quiet_tries: bool = False
+    changes: bool = False
+    theme: ThemePlay | None = None
 
     @property
     def needs_survey(self) -> bool:
@@ -71,6 +84,9 @@ class SolutionView:
         self._rows: dict[int, Sequence[int]] = {}
         self._groups: dict[int, dict[int, tuple[int, ...]]] = {}
         self._unfolded: set[int] = set()
+        wanted = [changed_play(tree)] if sieve.changes else []
+        wanted += [sieve.theme.entries] if sieve.theme is not None else []
+        self._wanted = [(entries, _above(tree, entries)) for entries in wanted]
 
     def rows(self, index: int) -> Sequence[int]:
         """The entries that stand below one, in ascending order; a group stands as its first."""
@@ -152,6 +168,9 @@ class SolutionView:
         node = Node(self.tree, entry)
         if self.sieve.quiet_tries and node.role is Role.TRY and not _is_quiet(node):
             return False
+        for entries, above in self._wanted:
+            if entry not in above and not any(one.index in entries for one in node.path()):
+                return False
         if self.sieve.duals:
             assert self.survey is not None
             after_dual = any(Mark.DUAL in above.marks for above in node.path())
@@ -161,6 +180,23 @@ class SolutionView:
         if piece is None or node.role is Role.THREAT or node.half_moves != piece.half_move:
             return True
         return node.move is None or MovingPiece.of(node) == piece
+
+
+def changed_play(tree: Tree) -> frozenset[int]:
+    """The defences that quite other moves follow in different phases, in all of these."""
+    table = PhaseTable.of(tree)
+    changed = [defence for defence in table.defences if table.is_changed(defence)]
+    return frozenset(
+        phase.defences[defence]
+        for phase in table.phases
+        for defence in changed
+        if defence in phase.defences
+    )
+
+
+def _above(tree: Tree, entries: frozenset[int]) -> frozenset[int]:
+    """Everything that leads to some entries."""
+    return frozenset(node.index for entry in entries for node in Node(tree, entry).path())
 
 
 def _is_quiet(node: Node) -> bool:

@@ -40,7 +40,13 @@ from matewright.model.notation import Notation
 from matewright.model.play_state import PlayState
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree, starting_position
 from matewright.model.solution_survey import Survey
-from matewright.model.solution_view import EVERYTHING, Filter, MovingPiece, SolutionView
+from matewright.model.solution_view import (
+    EVERYTHING,
+    Filter,
+    MovingPiece,
+    SolutionView,
+    ThemePlay,
+)
 from matewright.wording import grouped
 
 OPEN_ALL_UP_TO: Final = 200
@@ -115,6 +121,7 @@ class SolutionPane(QTreeView):
         self._line_count = 0
         self._grouped = False
         self._filter = EVERYTHING
+        self._theme: ThemePlay | None = None
         self._notation = Notation()
         self._placeholder = ""
         self._player = LinePlayer(self)
@@ -143,9 +150,9 @@ class SolutionPane(QTreeView):
         if tree is not self._tree:
             self.stop_playing()
             self._tree, self._is_claim, self._line_count = tree, is_claim, lines
-            if self._filter.piece is not None:
-                # Another tree has other pieces.
-                self._filter = replace(self._filter, piece=None)
+            # Another tree has other pieces and other entries.
+            self._filter = replace(self._filter, piece=None, theme=None)
+            self._theme = None
             self._show_view()
         if stale != self._delegate.is_stale:
             self._delegate.is_stale = stale
@@ -258,6 +265,17 @@ class SolutionPane(QTreeView):
         if sieve != self._filter:
             self._filter = sieve
             self._show_view()
+
+    @property
+    def theme(self) -> ThemePlay | None:
+        """The theme whose play can be looked at alone: the one that was lit last."""
+        return self._theme
+
+    def offer_theme(self, theme: ThemePlay) -> None:
+        """Let the play of a theme be looked at alone; where that is done, look at this one's."""
+        self._theme = theme
+        if self._filter.theme is not None:
+            self.set_filter(replace(self._filter, theme=theme))
 
     @property
     def is_surveying(self) -> bool:

@@ -193,6 +193,24 @@ class TreeTools(QWidget):
             now.quiet_tries,
             lambda on: tree.set_filter(replace(now, quiet_tries=on)),
         )
+        asked = tree.tree.asked
+        is_battle = asked is not None and asked.play.is_battle
+        self._add_filter(
+            menu,
+            self.tr("Only C&hanges"),
+            now.changes,
+            lambda on: tree.set_filter(replace(now, changes=on)),
+        ).setEnabled(is_battle or now.changes)
+        theme = now.theme or tree.theme
+        title = self.tr("Only Play of the Chosen The&me")
+        if theme is not None:
+            title = self.tr("Only Play of the The&me: {name}").format(name=theme.name)
+        self._add_filter(
+            menu,
+            title,
+            now.theme is not None,
+            lambda on: tree.set_filter(replace(now, theme=theme if on else None)),
+        ).setEnabled(theme is not None)
         menu.addSeparator()
         everything = menu.addAction(self.tr("Show &Everything"))
         everything.setEnabled(now != Filter())
@@ -229,6 +247,10 @@ class TreeTools(QWidget):
             said.append(self.tr("only duals"))
         if now.quiet_tries:
             said.append(self.tr("tries without checks and captures"))
+        if now.changes:
+            said.append(self.tr("only changes"))
+        if now.theme is not None:
+            said.append(self.tr("only the theme {name}").format(name=now.theme.name))
         if now.piece is not None:
             named = piece_in_words(now.piece, tree.notation)
             said.append(self.tr("only moves of {man}").format(man=named))

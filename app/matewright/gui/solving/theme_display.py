@@ -13,6 +13,7 @@ from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.panes.themes_pane import ThemesPane
 from matewright.model.keywords import keywords_of, with_keywords
 from matewright.model.solution import Node, Role
+from matewright.model.solution_view import ThemePlay
 from matewright.render.marks import Arrow, SquareMark, Tone
 from matewright.services.themes import Finding
 
@@ -62,6 +63,8 @@ class ThemeDisplay(QObject):
         nodes = [Node(tree, index) for index in indexes if index < len(tree)]
         if not nodes:
             return
+        entries = frozenset(node.index for node in nodes)
+        self._solution.offer_theme(ThemePlay(finding.name, entries))
         self._solution.choose(nodes[min(1, len(nodes) - 1)])
         arrows = [
             Arrow(node.move.from_square, node.move.to_square, _TONES.get(node.role, Tone.LINE))
