@@ -234,6 +234,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "query-sign": "Search, character {at}: “{name}” is text; it cannot be compared with “{sign}”. Write a colon.",
         "query-square": "Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.",
         "query-star": "Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.",
+        "query-theme": "Search, character {at}: there is no theme “{text}”. “matewright themes --list” prints the names.",
         "query-state": "Search, character {at}: there is no state “{text}”. Choose from: {known}.",
         "pattern-empty": "The pattern has no pieces.",
         "pattern-long": "A pattern has at most {most} characters.",

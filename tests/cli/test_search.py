@@ -121,3 +121,19 @@ def test_a_database_that_cannot_be_read_is_one_sentence(run: Run, tmp_path: Path
     broken.write_bytes(b"\0\1\2" * 1000)
     assert "is not text" in run("search", str(broken)).refusal
     assert "There is no file" in run("search", str(tmp_path / "none.olv")).refusal
+
+
+def test_themes_that_a_batch_has_found_are_searched_by_any_name(run: Run, database: str) -> None:
+    assert run("search", database, "theme:*").status == 1
+    run("batch", database)
+    for name in ("miniature", "MINIATUR", "*miniat*"):
+        assert run("search", database, f"theme:{name}").stdout.startswith("1. Morphy"), name
+    assert "2. Doe" in run("search", database, "theme:meredith").stdout
+    assert run("search", database, "theme:zagoruiko").status == 1
+    assert "there is no theme “quark”" in run("search", database, "theme:quark").stderr
+
+
+def test_a_keyword_names_a_theme_in_any_language(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "keywords.olv"
+    path.write_text(OLV.replace("stipulation", "keywords: [Mustermatt]\nstipulation", 1), "utf-8")
+    assert run("search", str(path), 'theme:"model mates"').stdout.startswith("1. Morphy")

@@ -55,6 +55,13 @@ def test_an_answer_comes_back(solution: Solution) -> None:
     assert again.to_dict() == both.to_dict()
 
 
+def test_themes_come_back_where_somebody_looked(solution: Solution) -> None:
+    for themes in (None, (), ("Model mates", "Karlström-Fleck")):
+        looked_at = replace(solution, themes=themes)
+        again, _ = stored_answer.read(stored_answer.write(looked_at, ""), "")
+        assert again.themes == themes
+
+
 def test_words_made_from_the_answer_are_known_again(solution: Solution) -> None:
     words = solution_text(solution)
     text = stored_answer.write(solution, words)

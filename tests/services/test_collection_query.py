@@ -148,6 +148,7 @@ def test_what_is_found(index: Index, text: str, places: list[int]) -> None:
         ('loyd "open', "query-quote", 6),
         ('loyd a"b', "query-quote", 7),
         ("loyd colour:white", "query-field", 6),
+        ("theme:quark", "query-theme", 7),
         ("author:", "query-no-value", 8),
         ('author:""', "query-no-value", 8),
         ("author:a,,b", "query-no-value", 10),

@@ -477,6 +477,7 @@ class Solution:
     * `notes`: conventions the answer rests on, such as `castling assumed`.
     * `label`: what this part of the problem is called (`b) wKa1→a2`); empty for a diagram without
       twins.
+    * `themes`: the names of the themes found in it and its twins; None where nobody looked.
     * `twins`: the answers to the other parts of the problem, which are its twins and, in duplex,
       the same with the parts of White and Black exchanged. Each is complete in itself but without
       twins of its own.
@@ -501,6 +502,7 @@ class Solution:
     twins: tuple[Solution, ...] = ()
     options: tuple[str, ...] = ()
     conditions: tuple[str, ...] = ()
+    themes: tuple[str, ...] | None = field(default=None, compare=False)
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
     def __post_init__(self) -> None:

@@ -84,6 +84,7 @@ def to_dict(
         "iterations": [asdict(row) for row in solution.iterations],
         "seconds": solution.seconds,
         "notes": [one.to_json() for one in solution.notes],
+        **({} if solution.themes is None else {"themes": list(solution.themes)}),
         "tree": write_tree(solution.tree),
         "twins": [to_dict(twin, write_tree) for twin in solution.twins],
     }
@@ -286,6 +287,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         ),
         seconds=read.seconds("seconds"),
         notes=read.remarks("notes"),
+        themes=read.texts("themes") if read.has("themes") else None,
         tree=read_tree(read.get("tree")).root,
     )
 

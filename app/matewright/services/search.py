@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, Self
 from matewright.formats.catalogue import FileFormat
 from matewright.model.collection import Collection, Entry
 from matewright.services import files
+from matewright.services.batch.found_themes import BatchThemes
 from matewright.services.collection_index import (
     Asked,
     Keeper,
@@ -52,7 +53,10 @@ class SearchedFile:
         folder = kept.cache_folder()
         tidy(folder)
         self._index = Keeper(kept.index_file(folder, path.absolute()))
-        begun = self._index.begin_file(kept.digest_of(opened.stamp), len(self.collection))
+        self._batch = BatchThemes(path)
+        self._index.know_batch(path)
+        digest = kept.digest_of(opened.stamp, path)
+        begun = self._index.begin_file(digest, len(self.collection))
         entries = self.collection.entries
         self._left = [(begun.keys[place], entries[place]) for place in begun.missing]
 
@@ -65,7 +69,7 @@ class SearchedFile:
         done = total - len(self._left)
         for start in range(0, len(self._left), _BATCH):
             batch = self._left[start : start + _BATCH]
-            self._index.take([(key, _item(entry)) for key, entry in batch])
+            self._index.take([(key, self._item(entry)) for key, entry in batch])
             done += len(batch)
             if tell is not None:
                 tell(done, total)
@@ -104,7 +108,8 @@ class SearchedFile:
         """Close it."""
         self.close()
 
-
-def _item(entry: Entry) -> files.UnreadRecord | Row:
-    unread = entry.unread
-    return unread if isinstance(unread, files.UnreadRecord) else row_of(entry.peek())
+    def _item(self, entry: Entry) -> files.UnreadRecord | Row:
+        unread = entry.unread
+        if isinstance(unread, files.UnreadRecord):
+            return unread
+        return row_of(entry.peek(), batch=self._batch)

@@ -17,6 +17,7 @@ from matewright.formats.textfile import FileStamp
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.model.collection import Collection, Entry
+from matewright.services.batch.found_themes import BatchThemes
 from matewright.services.collection_index import (
     Asked,
     IndexLostError,
@@ -304,12 +305,15 @@ class _Work:
         whole = collection if saved is None else saved
         self._base: tuple[Entry, ...] = whole.entries
         self._digest = (
-            kept.digest_of(document.stamp) if document.stamp and saved is not None else None
+            kept.digest_of(document.stamp, path)
+            if document.stamp and saved is not None and path is not None
+            else None
         )
         self._path: Path | None = None
         if path is not None and self._digest is not None:
             self._path = kept.index_file(cache, path)
         self._file = path
+        self._batch: BatchThemes | None = None
         self._keys: dict[Entry, int] = {}
         self._next_key = self._first_own = 0
         self.keeper: Keeper | RemoteKeeper
@@ -323,6 +327,9 @@ class _Work:
         if self._path is not None and is_large:
             tidy(self._path.parent)
         self.keeper = RemoteKeeper(self._path) if is_large else Keeper()
+        if self._file is not None:
+            self._batch = BatchThemes(self._file)
+            self.keeper.know_batch(self._file)
         if not is_large or self._digest is None:
             return
         known = self.keeper.begin_file(self._digest, len(self._base))
@@ -350,7 +357,7 @@ class _Work:
     def read_batch(self) -> None:
         """Have the index read some more problems."""
         batch = list(islice(self.left, _BATCH))
-        self.keeper.take([(self._keys[entry], _item(entry)) for entry in batch])
+        self.keeper.take([(self._keys[entry], self._item(entry)) for entry in batch])
         for _ in batch:
             self.left.popleft()
 
@@ -358,10 +365,18 @@ class _Work:
         """Have the index prepare the comparing of what it has read, a part of it."""
         self.is_settled = not self.keeper.settle()
 
+    def _item(self, entry: Entry) -> UnreadRecord | Row:
+        unread = entry.unread
+        if isinstance(unread, UnreadRecord):
+            return unread
+        return row_of(entry.peek(), batch=self._batch)
+
     def keep(self, saved: Collection | None, stamp: FileStamp | None, path: Path | None) -> None:
         """Note which problems the file holds since it was saved."""
         self.kept = saved
-        if saved is None or stamp is None or self._path is None or path != self._file:
+        if saved is None or stamp is None or self._path is None:
+            return
+        if path is None or path != self._file:
             return
         keys = array("q")
         for entry in saved.entries:
@@ -371,7 +386,7 @@ class _Work:
                 # it holds is read the next time.
                 key, self._next_key = self._next_key, self._next_key + 1
             keys.append(key)
-        self.keeper.keep_as(kept.digest_of(stamp), keys)
+        self.keeper.keep_as(kept.digest_of(stamp, path), keys)
 
     def close(self) -> None:
         """Let the index go, and the problems with it.
@@ -392,11 +407,6 @@ def _same(one: Sequence[Entry], other: Sequence[Entry]) -> int:
     """How many entries both begin with; each look at a hundred thousand takes a millisecond."""
     found = bytes(map(operator.is_, one, other)).find(0)
     return min(len(one), len(other)) if found < 0 else found
-
-
-def _item(entry: Entry) -> UnreadRecord | Row:
-    unread = entry.unread
-    return unread if isinstance(unread, UnreadRecord) else row_of(entry.peek())
 
 
 def _ignore(_: object) -> None:

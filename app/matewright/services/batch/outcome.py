@@ -111,7 +111,8 @@ class Outcome:
     `parts` is empty where there is no answer; `error` then says why, as JSON. `seconds` are
     those the problem kept a process busy, `time_limit` those it was given (None: all it took).
     `answer` is the whole answer as files store it (`formats.stored_answer`), where it was wanted
-    and small enough. `verdict` is kept so that nobody has to judge anew to count.
+    and small enough. `verdict` is kept so that nobody has to judge anew to count. `themes` are the
+    names of those found; None where nobody looked.
     """
 
     digest: str
@@ -123,6 +124,7 @@ class Outcome:
     seconds: float = 0.0
     time_limit: float | None = None
     answer: str = ""
+    themes: tuple[str, ...] | None = None
 
     @classmethod
     def of(
@@ -147,6 +149,7 @@ class Outcome:
             seconds=seconds,
             time_limit=time_limit,
             answer=answer,
+            themes=solution.themes,
         )
 
     @classmethod
@@ -207,9 +210,13 @@ class Outcome:
             "parts": tuple(map(Part.from_dict, data["parts"])),
             "comparisons": tuple(map(Comparison.from_dict, data["comparisons"])),
             "seconds": float(data["seconds"]),
+            # Journals of earlier versions have none.
+            "themes": None if data.get("themes") is None else tuple(data["themes"]),
         }
         # A line of the journal has its seal too.
-        return cls(**{one.name: data[one.name] for one in fields(cls)} | read)
+        return cls(
+            **{one.name: data[one.name] for one in fields(cls) if one.name not in read} | read
+        )
 
 
 _VERDICTS: Final = {

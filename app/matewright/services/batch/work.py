@@ -11,7 +11,7 @@ from matewright import engine
 from matewright.errors import EngineError, MatewrightError
 from matewright.formats import stored_answer
 from matewright.model.problem import Problem
-from matewright.services import solve
+from matewright.services import solve, themes
 from matewright.services.batch.comparison import compare
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.question import Question
@@ -74,6 +74,7 @@ def _answer(task: Task, is_alive: Callable[[], object], begun: float) -> Outcome
     job = solve.start_problem(problem, _options(problem, task))
     while (solution := job.result(_SLICE)) is None:
         is_alive()
+    solution = replace(solution, themes=themes.names_in(solution))
     comparisons = compare(question, (solution, *solution.twins))
     is_wanted = task.with_answer and stored_answer.fits(solution)
     stored = stored_answer.write(solution, "") if is_wanted else ""

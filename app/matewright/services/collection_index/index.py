@@ -36,13 +36,13 @@ from matewright.services.collection_index.similar import (
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION: Final = f"5 {engine.__version__}"
+VERSION: Final = f"6 {engine.__version__}"
 """Of the tables and of what stands in them; an index of another version is built anew.
 
 What a problem's state is, another version of the program may judge otherwise.
 """
 
-FIELDS: Final = ("author", "source", "keyword")
+FIELDS: Final = ("author", "source", "keyword", "theme")
 """The fields whose values can be listed, for completion."""
 
 _COLUMNS: Final = (
@@ -241,6 +241,7 @@ class Index:
             known = (
                 *(("author", author) for author in row.authors),
                 *(("keyword", keyword) for keyword in row.keywords),
+                *(("theme", theme) for theme in row.themes),
                 ("source", row.source_name),
             )
             values += [(field, text, key, folded(text)) for field, text in known if text]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from platformdirs import user_cache_path
 
+from matewright.services.batch import found_themes
 from matewright.services.collection_index.index import SUFFIX
 
 if TYPE_CHECKING:
@@ -30,7 +31,11 @@ def index_file(folder: Path, path: Path) -> Path:
     return folder / f"{name}{SUFFIX}"
 
 
-def digest_of(stamp: FileStamp) -> bytes:
-    """What is the same only for the same content, read in the same way."""
+def digest_of(stamp: FileStamp, path: Path) -> bytes:
+    """What is the same only for the same content, read in the same way.
+
+    What a batch has found beside the file counts as content.
+    """
     read_as = f"{stamp.format} {stamp.encoding}".encode()
-    return hashlib.blake2b(stamp.digest + read_as, digest_size=16).digest()
+    content = stamp.digest + read_as + found_themes.stamp(path)
+    return hashlib.blake2b(content, digest_size=16).digest()

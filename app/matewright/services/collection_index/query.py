@@ -25,6 +25,7 @@ _NAMES: Final = {
     "stipulation": "stipulation",
     "keyword": "keyword",
     "tag": "keyword",
+    "theme": "theme",
     "state": "state",
     "year": "year",
     "men": "men",
@@ -192,6 +193,8 @@ def _field(field: str, term: _Term) -> _Condition:
             return term.any_of(_stipulation)
         case "keyword":
             return term.any_of(_keyword)
+        case "theme":
+            return term.any_of(_theme)
         case "state":
             return term.any_of(_state)
         case "pattern":
@@ -258,6 +261,23 @@ def _keyword(_: int, value: str) -> _Condition:
     held = _holds("folded", value)
     sql = f"key IN (SELECT key FROM value WHERE field = 'keyword' AND {held.sql})"  # noqa: S608 - typed text stands in parameters
     return _Condition(sql, held.parameters)
+
+
+def _theme(at: int, value: str) -> _Condition:
+    """A theme that was found, or that a keyword names, by any of its names."""
+    fields = "field IN ('theme', 'keyword')"
+    if value.strip(_STAR) == "":
+        return _Condition("key IN (SELECT key FROM value WHERE field = 'theme')")
+    # What themes there are takes a while to load, and few searches ask for one.
+    from matewright.services import themes
+
+    chosen = themes.named(value.strip(_STAR))
+    if not chosen:
+        raise FormatError("query-theme", at=at, text=value)
+    names = {folded(name) for theme in chosen for name in (theme.name, *theme.aliases)}
+    marks = ", ".join("?" * len(names))
+    sql = f"key IN (SELECT key FROM value WHERE {fields} AND folded IN ({marks}))"  # noqa: S608 - question marks
+    return _Condition(sql, tuple(sorted(names)))
 
 
 def _stipulation(_: int, value: str) -> _Condition:

@@ -11,6 +11,7 @@ from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
 from matewright.model.stipulation import AnyStipulation
 from matewright.model.verdict import judge
+from matewright.services.batch.found_themes import BatchThemes
 from matewright.services.collection_index.likeness import Likeness, likeness
 from matewright.services.collection_index.outline import Outline, outline
 
@@ -19,6 +20,8 @@ MEN: Final = tuple(f"{colour}{letter}" for colour in "wb" for letter in "KQRBSP"
 
 _YEAR: Final = re.compile(r"(?<![0-9])(1[4-9][0-9][0-9]|20[0-9][0-9])(?![0-9])")
 _SIGN: Final = 1 << 63
+_MOST_NODES: Final = 1_000
+"""Of a new answer in which themes are looked for at once; a batch looks at larger ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +31,8 @@ class Row:
     Texts that are compared are `folded`. `boards` has one bit a square (a1 = 1, the sign bit is
     h8) for each of `MEN`; `others` are the boards of all other pieces. `white` and `black` count
     the pieces of either side, `pieces` those of both and of neither. `likeness` is None without
-    pieces, `outline` without a solution that can be compared. `warnings` are what was not
-    understood, as JSON.
+    pieces, `outline` without a solution that can be compared. `themes` are the names of those that
+    are known. `warnings` are what was not understood, as JSON.
     """
 
     author: str
@@ -48,6 +51,7 @@ class Row:
     source_name: str
     likeness: Likeness | None
     outline: Outline | None = None
+    themes: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
 
 
@@ -76,8 +80,10 @@ def year_of(source: str) -> int | None:
     return int(found[-1]) if found else None
 
 
-def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
-    """What the index is to know of a problem."""
+def row_of(
+    problem: Problem, warnings: tuple[str, ...] = (), batch: BatchThemes | None = None
+) -> Row:
+    """What the index is to know of a problem; `batch` is what a batch has found in its file."""
     boards: dict[str, int] = {}
     white = black = pieces = 0
     for square, piece in problem.position.pieces():
@@ -105,8 +111,22 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
         source_name=storable(problem.source.split(",")[0].strip()),
         likeness=likeness(problem) if pieces else None,
         outline=outline(problem),
+        themes=_themes(problem, batch),
         warnings=warnings,
     )
+
+
+def _themes(problem: Problem, batch: BatchThemes | None) -> tuple[str, ...]:
+    solution = problem.solution if problem.solution_is_current else None
+    if solution is not None and solution.themes is not None:
+        return solution.themes
+    is_new = solution is not None and not problem.solution_is_stored
+    if solution is not None and is_new and len(solution.tree.tree) <= _MOST_NODES:
+        # Whoever looks for nothing need not wait for this.
+        from matewright.services import themes
+
+        return themes.names_in(solution) or ()
+    return (batch.of(problem) if batch is not None else None) or ()
 
 
 def _said(value: object) -> list[str]:

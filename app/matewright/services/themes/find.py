@@ -13,7 +13,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.services.themes import phases
-from matewright.services.themes.registry import THEMES, Finding, Study
+from matewright.services.themes.registry import THEMES, Finding, Study, Theme
 
 _GROUPS: Final = ("change", "keys", "mates", "paths", "line_motifs", "form")
 
@@ -64,6 +64,16 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
     return tuple(sorted(found.values(), key=lambda finding: order[finding.name]))
 
 
+def names_in(solution: Solution) -> tuple[str, ...] | None:
+    """The names of the themes of an answer; None where they cannot be told from it."""
+    if not is_whole(solution):
+        return None
+    try:
+        return tuple(finding.name for finding in find(solution))
+    except StipulationError:
+        return None
+
+
 def is_whole(solution: Solution) -> bool:
     """Whether `find` looks at all the play there is: the search ended, and no tree is too large."""
     return all(
@@ -87,6 +97,21 @@ def names() -> dict[str, str]:
         for name in (theme.name, *theme.aliases):
             known[folded(name)] = theme.name
     return known
+
+
+def named(text: str) -> tuple[Theme, ...]:
+    """The theme that has such a name, or else all that have a name with this in it."""
+    wanted = folded(text)
+    whole = names().get(wanted)
+    if whole is not None:
+        return (THEMES[whole],)
+    if not wanted:
+        return ()
+    return tuple(
+        theme
+        for theme in THEMES.values()
+        if any(wanted in folded(name) for name in (theme.name, *theme.aliases))
+    )
 
 
 def folded(name: str) -> str:

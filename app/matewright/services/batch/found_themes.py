@@ -1,0 +1,52 @@
+"""The themes that a batch has found, read from its journal for those who search the file."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+from matewright.model.problem import Problem
+from matewright.services.batch import journal
+from matewright.services.batch.question import Question
+
+_DIGEST: Final = re.compile(rb'\{"digest": "([0-9a-f]{32})"')
+_THEMES: Final = re.compile(rb'"themes": (\[[^\]]*\])')
+
+
+class BatchThemes:
+    """The themes of the problems of a file, as the journal beside it says.
+
+    Nothing is known where there is no journal, or none that can be read.
+    """
+
+    def __init__(self, collection: Path) -> None:
+        self._found: dict[bytes, tuple[str, ...]] = {}
+        try:
+            with journal.beside(collection).open("rb") as stream:
+                for line in stream:
+                    self._note(line)
+        except OSError:
+            self._found.clear()
+
+    def _note(self, line: bytes) -> None:
+        digest, themes = _DIGEST.match(line), _THEMES.search(line)
+        if digest is not None and themes is not None:
+            # A line that is cut short has no closing bracket, and is left out.
+            self._found[bytes.fromhex(digest[1].decode())] = tuple(json.loads(themes[1]))
+
+    def of(self, problem: Problem) -> tuple[str, ...] | None:
+        """The themes of a problem; None where the batch does not know it as it stands."""
+        if not self._found:
+            return None
+        return self._found.get(bytes.fromhex(Question.of(problem).digest))
+
+
+def stamp(collection: Path) -> bytes:
+    """What changes when a batch has gone on with a file; empty where there was none."""
+    try:
+        state = journal.beside(collection).stat()
+    except OSError:
+        return b""
+    return f"{state.st_size} {state.st_mtime_ns}".encode()
