@@ -140,9 +140,14 @@ FAIRY_KINDS: Final = _table(
         "B180",
         "as a bishop, which may be thrown back once by the edge of the board",
     ),
-    _kind("b1/b1/b1", "bouncer"),
-    _kind("b2/b2/b2", "rook bouncer"),
-    _kind("b3/b3/b3", "bishop bouncer"),
+    _kind(
+        "b1/b1/b1",
+        "bouncer",
+        "",
+        "along queen lines as far as the next piece, or the edge, is away on the other side",
+    ),
+    _kind("b2/b2/b2", "rook bouncer", "", "as a bouncer along ranks and files"),
+    _kind("b3/b3/b3", "bishop bouncer", "", "as a bouncer along diagonals"),
     _kind(
         "be/la/af",
         "bishop eagle",
@@ -156,7 +161,12 @@ FAIRY_KINDS: Final = _table(
         "hops along diagonals over one piece, to the square just behind it",
     ),
     _kind("bi/bi/bi", _words.later("bison"), "", "leaps one and three, or two and three squares"),
-    _kind("bk/rs/cr", "bouncy knight", "N90"),
+    _kind(
+        "bk/rs/cr",
+        "bouncy knight",
+        "N90",
+        "as a knight, and on from squares at the edge, up to two more leaps",
+    ),
     _kind(
         "bl/ll/fl",
         _words.later("bishop lion"),
@@ -169,7 +179,12 @@ FAIRY_KINDS: Final = _table(
         "",
         "along diagonals to a piece, there turns by 45° to the square beside it",
     ),
-    _kind("bn/nr/nr", "bouncy nightrider", "N180"),
+    _kind(
+        "bn/nr/nr",
+        "bouncy nightrider",
+        "N180",
+        "as a nightrider, and on from squares at the edge in any direction",
+    ),
     _kind("bo/bo/bo", "bob", "", "hops along queen lines over exactly four pieces, any distance"),
     _kind(
         "bp/bb/pb",
@@ -197,7 +212,12 @@ FAIRY_KINDS: Final = _table(
         "",
         "along diagonals to a piece, there turns by 135° to the square beside it",
     ),
-    _kind("c/kl/ca", _words.later("cardinal"), "B90"),
+    _kind(
+        "c/kl/ca",
+        _words.later("cardinal"),
+        "B90",
+        "as a bishop, which once goes on beside the square that it would reach off the board",
+    ),
     _kind("ca/ca/ch", _words.later("camel"), "N270", "leaps one square straight and three aside"),
     _kind(
         "cg/kg/sa",
@@ -219,7 +239,12 @@ FAIRY_KINDS: Final = _table(
         "",
         "one knight's leap, then two squares straight again and again in its longer direction",
     ),
-    _kind("cy/cy/cy", _words.later("Charybdis")),
+    _kind(
+        "cy/cy/cy",
+        _words.later("Charybdis"),
+        "",
+        "as a knight, by way of the square beside it diagonally; captures only what stands there",
+    ),
     _kind("da/da/da", _words.later("dabbaba"), "R90", "leaps two squares straight"),
     _kind("db/dl/df", "double bishop hopper", "B90", "hops as a bishop hopper twice in one move"),
     _kind(
@@ -231,7 +256,7 @@ FAIRY_KINDS: Final = _table(
     _kind("dk/dt/dt", "double rook hopper", "R90", "hops as a rook hopper twice in one move"),
     _kind("do/de/dn", _words.later("dolphin"), "Q270", "as grasshopper or kangaroo"),
     _kind("dr/dr/dr", _words.later("dragon")),
-    _kind("ds/ds/cd", "diagonal spiralspringer"),
+    _kind("ds/ds/cd", "diagonal spiralspringer", "", "(1,1)- or (3,3)-spiralspringer"),
     _kind("du/du/pi", "dummy", "", "does not move"),
     _kind(
         "ea/ad/ai",
@@ -277,8 +302,18 @@ FAIRY_KINDS: Final = _table(
         "Q270",
         "hops along queen lines over one piece, to the third square behind it",
     ),
-    _kind("ge/gu/sm", "greater treehopper"),
-    _kind("gf/gb/su", "greater leafhopper"),
+    _kind(
+        "ge/gu/sm",
+        "greater treehopper",
+        "",
+        "leaps to a piece, and from there as far again in any direction",
+    ),
+    _kind(
+        "gf/gb/su",
+        "greater leafhopper",
+        "",
+        "leaps to any square as far away as some other piece is",
+    ),
     _kind(
         "gh/gh/sg",
         "gnurider hopper",
@@ -302,7 +337,12 @@ FAIRY_KINDS: Final = _table(
         "Q270",
         "along queen lines to the square just before a piece",
     ),
-    _kind("hc/hk/hc", "contra-hamster"),
+    _kind(
+        "hc/hk/hc",
+        "contra-hamster",
+        "",
+        "along queen lines away from a piece just beside it, any distance",
+    ),
     _kind(
         "ka/ka/ka",
         _words.later("kangaroo"),
@@ -315,7 +355,12 @@ FAIRY_KINDS: Final = _table(
     _kind(
         "kl/lk/kl", "kangaroo lion", "Q90", "hops along queen lines over two pieces, any distance"
     ),
-    _kind("ko/ko/ko", "kao"),
+    _kind(
+        "ko/ko/ko",
+        "kao",
+        "",
+        "as a knight, captures only by hopping over a piece one knight's leap away",
+    ),
     _kind(
         "kp/sh/sv",
         "knight hopper",
@@ -340,7 +385,12 @@ FAIRY_KINDS: Final = _table(
         "Q270",
         "any distance along queen lines, captures only by hopping over one piece",
     ),
-    _kind("lh/bh/se", "leafhopper"),
+    _kind(
+        "lh/bh/se",
+        "leafhopper",
+        "",
+        "leaps along queen lines to a square as far away as some other piece is on such a line",
+    ),
     _kind(
         "li/li/li",
         _words.later("lion"),
@@ -385,8 +435,18 @@ FAIRY_KINDS: Final = _table(
     ),
     _kind("mg/mg/mg", "marguerite", "", "as grasshopper, moose, eagle, sparrow or hamster"),
     _kind("mh/mc/bm", "marine ship"),
-    _kind("ml/ml/ml", "maorider lion"),
-    _kind("mm/mm/mm", "moarider lion"),
+    _kind(
+        "ml/ml/ml",
+        "maorider lion",
+        "",
+        "moves as a maorider over one piece, which may stand where it passes",
+    ),
+    _kind(
+        "mm/mm/mm",
+        "moarider lion",
+        "",
+        "moves as a moarider over one piece, which may stand where it passes",
+    ),
     _kind(
         "mo/mo/mo",
         "moa",
@@ -460,12 +520,32 @@ FAIRY_KINDS: Final = _table(
     _kind("po/po/po", _words.later("poseidon"), "K270"),
     _kind("pp/rb/pv", "reverse pawn", "P180", "as a pawn that goes backward"),
     _kind("pr/pr/pr", _words.later("princess"), "", "as bishop or knight"),
-    _kind("qe/qe/qa", "English equistopper"),
-    _kind("qf/qf/qf", "French equistopper"),
-    _kind("qn/qn/qn", "quintessence"),
-    _kind("qq/od/qq", "querquisite"),
+    _kind(
+        "qe/qe/qa",
+        "English equistopper",
+        "",
+        "half the way to a piece along a line; what is passed on the line must be empty",
+    ),
+    _kind("qf/qf/qf", "French equistopper", "", "half the way to a piece, whatever stands between"),
+    _kind(
+        "qn/qn/qn",
+        "quintessence",
+        "",
+        "knight's leaps in a zigzag, turning by 90° to either side in turn",
+    ),
+    _kind(
+        "qq/od/qq",
+        "querquisite",
+        "",
+        "as the piece on whose file of the array it stands: rook, knight, bishop, queen or king",
+    ),
     _kind("ra/ra/ra", "rao", "", "as a rose, captures only by hopping over one piece"),
-    _kind("rb/rl/fr", _words.later("reflecting bishop"), "B270"),
+    _kind(
+        "rb/rl/fr",
+        _words.later("reflecting bishop"),
+        "B270",
+        "as a bishop, which may be thrown back four times by the edge of the board",
+    ),
     _kind(
         "re/ta/at",
         "rook eagle",
@@ -510,17 +590,42 @@ FAIRY_KINDS: Final = _table(
         "",
         "along ranks and files to a piece, there turns by 135° to the square beside it",
     ),
-    _kind("s1/s1/n1", "(1,1)-spiralspringer", "N180"),
-    _kind("s2/s2/n2", "(2,0)-spiralspringer", "N180"),
-    _kind("s3/s3/n3", "(3,3)-spiralspringer", "N180"),
-    _kind("s4/s4/n4", "(4,0)-spiralspringer", "N180"),
+    _kind(
+        "s1/s1/n1",
+        "(1,1)-spiralspringer",
+        "N180",
+        "knight's leaps in a zigzag, two of which go one square diagonally",
+    ),
+    _kind(
+        "s2/s2/n2",
+        "(2,0)-spiralspringer",
+        "N180",
+        "knight's leaps in a zigzag, two of which go two squares straight",
+    ),
+    _kind(
+        "s3/s3/n3",
+        "(3,3)-spiralspringer",
+        "N180",
+        "knight's leaps in a zigzag, two of which go three squares diagonally",
+    ),
+    _kind(
+        "s4/s4/n4",
+        "(4,0)-spiralspringer",
+        "N180",
+        "knight's leaps in a zigzag, two of which go four squares straight",
+    ),
     _kind(
         "sa/sa/sl",
         "saltador",
         "N270",
         "as mao or moa where the square that it passes is occupied; captures where it is empty",
     ),
-    _kind("sc/sr/ss", "scarabeus"),
+    _kind(
+        "sc/sr/ss",
+        "scarabeus",
+        "",
+        "along queen lines to a piece, there half turned by a knight's leap",
+    ),
     _kind(
         "se/se/dg",
         "senora",
@@ -534,8 +639,13 @@ FAIRY_KINDS: Final = _table(
         "Q270",
         "along queen lines, captures by hopping to the empty square just behind",
     ),
-    _kind("sk/sk/sk", _words.later("Scylla")),
-    _kind("so/so/so", _words.later("scorpion")),
+    _kind(
+        "sk/sk/sk",
+        _words.later("Scylla"),
+        "",
+        "as a knight, by way of the square beside it straight; captures only what stands there",
+    ),
+    _kind("so/so/so", _words.later("scorpion"), "", "as king or grasshopper, not royal"),
     _kind(
         "sp/sb/sp",
         _words.later("superpawn"),
@@ -543,7 +653,7 @@ FAIRY_KINDS: Final = _table(
         "forward any distance, captures diagonally forward",
     ),
     _kind("sq/ei/ec", _words.later("squirrel"), "", "leaps to any square two files or ranks away"),
-    _kind("ss/ss/cs", "spiralspringer"),
+    _kind("ss/ss/cs", "spiralspringer", "", "(2,0)- or (4,0)-spiralspringer"),
     _kind("st/st/ep", "sting", "K180"),
     _kind(
         "sw/sp/m",
@@ -551,14 +661,19 @@ FAIRY_KINDS: Final = _table(
         "",
         "along queen lines to a piece, there turns by 135° to the square beside it",
     ),
-    _kind("th/uh/sb", "treehopper"),
+    _kind(
+        "th/uh/sb",
+        "treehopper",
+        "",
+        "leaps along a queen line to a piece, and from there as far again along another one",
+    ),
     _kind(
         "tr/tr/tr",
         _words.later("triton"),
         "R270",
         "along ranks and files, captures by hopping to the empty square just behind",
     ),
-    _kind("uu/uu/uu", "ubi-ubi"),
+    _kind("uu/uu/uu", "ubi-ubi", "", "any number of knight's leaps in any directions"),
     _kind(
         "va/va/va",
         _words.later("vao"),
@@ -584,11 +699,7 @@ Those that have names of their own in several languages are marked; the rest is 
 """
 
 UNPLAYED_KINDS: Final = frozenset(
-    (
-        *("B1", "B2", "B3", "BK", "BN", "C", "CP", "CY", "DR", "DS", "EE", "EN", "F", "GE", "GF"),
-        *("GY", "HC", "KO", "LH", "MH", "ML", "MM", "MP", "O", "PO", "QE", "QF", "QN", "QQ", "RB"),
-        *("RK", "S1", "S2", "S3", "S4", "SC", "SH", "SK", "SO", "SS", "ST", "TH", "UU"),
-    )
+    ("CP", "DR", "EE", "EN", "F", "GY", "MH", "MP", "O", "PO", "RK", "SH", "ST")
 )
 """The codes of the kinds that the engine does not know how to move; a test compares."""
 

@@ -28,6 +28,23 @@ pub(super) enum Way {
     Bent(&'static [(Offset, Offset)]),
     /// Equal leaps; hurdles on them turn whoever leaps over by so many times 45 degrees, either way.
     Turned(&'static [Offset], u8),
+    /// Equal leaps; a hurdle on them turns whoever leaps over to the second leap.
+    Askew(&'static [(Offset, Offset)]),
+    /// Equal leaps, behind the square in the opposite direction.
+    Away(&'static [Offset]),
+    /// Equal leaps; hurdles on them, and the edge behind them, throw back as far as they are away.
+    Bounced(&'static [Offset]),
+    /// Diagonals thrown back once by the edge, as if by the squares beyond it.
+    Cushioned,
+    /// A knight's leap, and from squares at the edge up to two more.
+    BouncyKnight,
+    /// Over a hurdle: a queen's leap, or any, then one of the same length from there (`over`) or from the
+    /// square of departure.
+    Radial { queenly: bool, over: bool },
+    /// Knight's leaps to anywhere, and on from there: any number of them, or rides from squares at the edge.
+    Wander { ride: bool },
+    /// That way from these files alone, a bit each.
+    OnFiles(u8, &'static Way),
 }
 
 /// What a piece may do on a line.
@@ -75,6 +92,20 @@ pub(super) enum Rule {
     Turn,
     /// Two leaps, each over a piece to the square behind it.
     Double,
+    /// Leap over a piece, which stands on the next square, to capture on the one behind it.
+    NearCapture,
+    /// Go to the square before the last of the next two, which must be occupied.
+    Stop,
+    /// Go half as far as the next piece stands, or capture it where another one stands twice as far.
+    Halfway,
+    /// The first square is passed and must be empty, or what stands there is captured.
+    LameMarine,
+    /// Like [`Rule::Lion`] over one piece, but every second square is only passed.
+    LameLion,
+    /// Leap back to the square at the same distance as the next hurdle on the other side.
+    Bounce,
+    /// Go where a wanderer goes.
+    Wander,
 }
 
 /// A part of the moves of a piece.
@@ -125,7 +156,7 @@ const fn diagonal(a: i8) -> [Offset; 4] {
 }
 
 pub(super) const KNIGHT: [Offset; 8] = eight(1, 2);
-const DIAGONAL: [Offset; 4] = diagonal(1);
+pub(super) const DIAGONAL: [Offset; 4] = diagonal(1);
 const STRAIGHT: [Offset; 4] = straight(1);
 const ALL_WAYS: [Offset; 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
@@ -175,6 +206,29 @@ const BOYSCOUT: [(Offset, Offset); 8] = [
     ((-1, 1), (-1, -1)),
     ((-1, 1), (1, 1)),
 ];
+/// Knight's leaps, each with the one that follows it in turn: every second one turned clockwise by so many
+/// times 45 degrees, as they go round, the others as much the other way.
+const fn spiral(turn: usize) -> [(Offset, Offset); 8] {
+    let mut all = [((0, 0), (0, 0)); 8];
+    let mut number = 0;
+    while number < 8 {
+        let turned = if number % 2 == 0 { number + turn } else { number + 8 - turn };
+        all[number] = (KNIGHT[number], KNIGHT[turned % 8]);
+        number += 1;
+    }
+    all
+}
+/// Queen's steps, each with the knight's leaps on either side.
+const SCARAB: [(Offset, Offset); 16] = {
+    let mut all = [((0, 0), (0, 0)); 16];
+    let mut number = 0;
+    while number < 16 {
+        let way = number / 2;
+        all[number] = (ALL_WAYS[way], KNIGHT[(way + 7 * (number % 2)) % 8]);
+        number += 1;
+    }
+    all
+};
 const GIRLSCOUT: [(Offset, Offset); 8] = [
     ((0, 1), (1, 0)),
     ((0, 1), (-1, 0)),
@@ -187,15 +241,21 @@ const GIRLSCOUT: [(Offset, Offset); 8] = [
 ];
 
 use Rule::{
-    Argentine, Cannon, CannonCapture, Capture, Contra, Double, Edge, Equal, Hamster, Hop, Lame,
-    LameHop, Lion, Locust, Marine, MarineStep, Move, Near, Saltador, Slide, Turn,
+    Argentine, Bounce, Cannon, CannonCapture, Capture, Contra, Double, Edge, Equal, Halfway,
+    Hamster, Hop, Lame, LameHop, LameLion, LameMarine, Lion, Locust, Marine, MarineStep, Move,
+    Near, NearCapture, Saltador, Slide, Stop, Turn,
 };
-use Way::{Bent, Circle, Fixed, Leap, Legs, Reflected, Ride, Turned, Zigzag};
+use Way::{
+    Askew, Away, Bent, Bounced, BouncyKnight, Circle, Cushioned, Fixed, Leap, Legs, OnFiles,
+    Radial, Reflected, Ride, Turned, Wander, Zigzag,
+};
 
 const BEHIND: Rule = Hop { hurdles: 1, behind: 1 };
 const OVER: Rule = Lion { hurdles: 1 };
 const MAO: Way = Legs { diagonal: false, ride: false };
 const MOA: Way = Legs { diagonal: true, ride: false };
+const MAORIDER: Way = Legs { diagonal: false, ride: true };
+const MOARIDER: Way = Legs { diagonal: true, ride: true };
 
 /// All kinds by their numbers: those of orthodox chess, then the others by their codes, which are those
 /// of FEN.
@@ -219,13 +279,18 @@ pub(super) const KINDS: &[Kind] = &[
     piece("AL", &[Part(Leap(&ALFIL), Slide)]),
     piece("AM", &[Part(Ride(&ALL_WAYS), Slide), Part(Leap(&KNIGHT), Slide)]),
     piece("AN", &[Part(Leap(&eight(3, 4)), Slide)]),
-    piece("AO", &[Part(Legs { diagonal: false, ride: true }, Lame)]),
+    piece("AO", &[Part(MAORIDER, Lame)]),
     piece("AR", &[Part(Reflected(1), Slide)]),
+    piece("B1", &[Part(Bounced(&ALL_WAYS), Bounce)]),
+    piece("B2", &[Part(Bounced(&STRAIGHT), Bounce)]),
+    piece("B3", &[Part(Bounced(&DIAGONAL), Bounce)]),
     piece("BE", &[Part(Turned(&DIAGONAL, 2), Turn)]),
     piece("BH", &[Part(Ride(&DIAGONAL), BEHIND)]),
     piece("BI", &[Part(Leap(&CAMEL), Slide), Part(Leap(&ZEBRA), Slide)]),
+    piece("BK", &[Part(BouncyKnight, Slide)]),
     piece("BL", &[Part(Ride(&DIAGONAL), OVER)]),
     piece("BM", &[Part(Turned(&DIAGONAL, 1), Turn)]),
+    piece("BN", &[Part(Wander { ride: true }, Rule::Wander)]),
     piece("BO", &[Part(Ride(&ALL_WAYS), Lion { hurdles: 4 })]),
     pawn("BP", 7, &[Part(Way::Pawn(&[(-1, 1), (1, 1)], 1), Move), Part(Leap(&[(0, 1)]), Capture)]),
     piece("BR", &[Part(Fixed(&[(-1, 1), (1, 1)]), Slide), Part(Fixed(&[(0, -1)]), Slide)]),
@@ -233,11 +298,13 @@ pub(super) const KINDS: &[Kind] = &[
     piece("BT", &[Part(Zigzag(&BOYSCOUT), Slide)]),
     piece("BU", &[Part(Leap(&straight(5)), Slide), Part(Leap(&eight(3, 4)), Slide)]),
     piece("BW", &[Part(Turned(&DIAGONAL, 3), Turn)]),
+    piece("C", &[Part(Cushioned, Slide)]),
     piece("CA", &[Part(Leap(&CAMEL), Slide)]),
     piece("CG", &[Part(Ride(&ALL_WAYS), Contra)]),
     piece("CH", &[Part(Ride(&CAMEL), BEHIND)]),
     piece("CR", &[Part(Ride(&CAMEL), Slide)]),
     piece("CT", &[Part(Bent(&CAT), Slide)]),
+    piece("CY", &[Part(MOA, LameMarine)]),
     piece("DA", &[Part(Leap(&DABBABA), Slide)]),
     piece("DB", &[Part(Ride(&DIAGONAL), Double)]),
     piece("DG", &[Part(Ride(&ALL_WAYS), Double)]),
@@ -246,6 +313,7 @@ pub(super) const KINDS: &[Kind] = &[
         "DO",
         &[Part(Ride(&ALL_WAYS), BEHIND), Part(Ride(&ALL_WAYS), Hop { hurdles: 2, behind: 1 })],
     ),
+    piece("DS", &[Part(Zigzag(&spiral(1)), Slide), Part(Zigzag(&spiral(5)), Slide)]),
     piece("DU", &[]),
     piece("EA", &[Part(Turned(&ALL_WAYS, 2), Turn)]),
     piece("EH", &[Part(Ride(&ALL_WAYS), Edge)]),
@@ -258,6 +326,8 @@ pub(super) const KINDS: &[Kind] = &[
     piece("FR", &[Part(Ride(&DIAGONAL), Slide)]),
     piece("G2", &[Part(Ride(&ALL_WAYS), Hop { hurdles: 1, behind: 2 })]),
     piece("G3", &[Part(Ride(&ALL_WAYS), Hop { hurdles: 1, behind: 3 })]),
+    piece("GE", &[Part(Radial { queenly: false, over: true }, LameHop)]),
+    piece("GF", &[Part(Radial { queenly: false, over: false }, LameHop)]),
     piece("GH", &[Part(Ride(&CAMEL), BEHIND), Part(Ride(&KNIGHT), BEHIND)]),
     piece("GI", &[Part(Leap(&GIRAFFE), Slide)]),
     piece("GL", &[Part(Leap(&ALFIL), Slide), Part(Ride(&STRAIGHT), BEHIND)]),
@@ -265,13 +335,16 @@ pub(super) const KINDS: &[Kind] = &[
     piece("GR", &[Part(Ride(&CAMEL), Slide), Part(Ride(&KNIGHT), Slide)]),
     piece("GT", &[Part(Zigzag(&GIRLSCOUT), Slide)]),
     piece("HA", &[Part(Ride(&ALL_WAYS), Hamster)]),
+    piece("HC", &[Part(Away(&ALL_WAYS), Contra)]),
     piece("KA", &[Part(Ride(&ALL_WAYS), Hop { hurdles: 2, behind: 1 })]),
     piece("KH", &[Part(Ride(&ALL_WAYS), Near)]),
     piece("KL", &[Part(Ride(&ALL_WAYS), Lion { hurdles: 2 })]),
+    piece("KO", &[Part(Leap(&KNIGHT), Move), Part(Ride(&KNIGHT), NearCapture)]),
     piece("KP", &[Part(Ride(&KNIGHT), Near)]),
     piece("L", &[Part(Ride(&ALL_WAYS), Locust)]),
     piece("LB", &[Part(Ride(&DIAGONAL), Locust)]),
     piece("LE", &[Part(Ride(&ALL_WAYS), Cannon)]),
+    piece("LH", &[Part(Radial { queenly: true, over: false }, LameHop)]),
     piece("LI", &[Part(Ride(&ALL_WAYS), OVER)]),
     piece("LN", &[Part(Ride(&KNIGHT), Locust)]),
     piece("LO", &[Part(Ride(&DIAGONAL), Argentine)]),
@@ -289,6 +362,8 @@ pub(super) const KINDS: &[Kind] = &[
             Part(Ride(&ALL_WAYS), Hamster),
         ],
     ),
+    piece("ML", &[Part(MAORIDER, LameLion)]),
+    piece("MM", &[Part(MOARIDER, LameLion)]),
     piece("MO", &[Part(MOA, Lame)]),
     piece("MS", &[Part(Ride(&KNIGHT), MarineStep)]),
     piece("NA", &[Part(Ride(&KNIGHT), Cannon)]),
@@ -297,7 +372,7 @@ pub(super) const KINDS: &[Kind] = &[
     piece("NH", &[Part(Ride(&KNIGHT), BEHIND)]),
     piece("NL", &[Part(Ride(&KNIGHT), OVER)]),
     piece("NO", &[Part(Ride(&NEAREST), Near)]),
-    piece("OA", &[Part(Legs { diagonal: true, ride: true }, Lame)]),
+    piece("OA", &[Part(MOARIDER, Lame)]),
     piece("OH", &[Part(MOA, LameHop)]),
     piece("OK", &[Part(Leap(&KNIGHT), Slide), Part(Leap(&ZEBRA), Slide)]),
     piece("OR", &[Part(Ride(&ALL_WAYS), Equal)]),
@@ -308,7 +383,21 @@ pub(super) const KINDS: &[Kind] = &[
         &[Part(Way::Pawn(&[(0, -1)], 6), Move), Part(Leap(&[(-1, -1), (1, -1)]), Capture)],
     ),
     piece("PR", &[Part(Ride(&DIAGONAL), Slide), Part(Leap(&KNIGHT), Slide)]),
+    piece("QE", &[Part(Ride(&ALL_WAYS), Halfway), Part(Ride(&BETWEEN), Stop)]),
+    piece("QF", &[Part(Ride(&BETWEEN), Stop), Part(Ride(&NEAREST), Stop)]),
+    piece("QN", &[Part(Zigzag(&spiral(2)), Slide), Part(Zigzag(&spiral(6)), Slide)]),
+    piece(
+        "QQ",
+        &[
+            Part(OnFiles(0b1000_0001, &Ride(&STRAIGHT)), Slide),
+            Part(OnFiles(0b0100_0010, &Leap(&KNIGHT)), Slide),
+            Part(OnFiles(0b0010_0100, &Ride(&DIAGONAL)), Slide),
+            Part(OnFiles(0b0000_1000, &Ride(&ALL_WAYS)), Slide),
+            Part(OnFiles(0b0001_0000, &Leap(&ALL_WAYS)), Slide),
+        ],
+    ),
     piece("RA", &[Part(Circle, Move), Part(Circle, CannonCapture)]),
+    piece("RB", &[Part(Reflected(4), Slide)]),
     piece("RE", &[Part(Turned(&STRAIGHT, 2), Turn)]),
     piece("RF", &[Part(Leap(&diagonal(5)), Slide), Part(Leap(&eight(1, 7)), Slide)]),
     piece("RH", &[Part(Ride(&STRAIGHT), BEHIND)]),
@@ -320,16 +409,26 @@ pub(super) const KINDS: &[Kind] = &[
     piece("RR", &[Part(Fixed(&[(0, 1)]), Slide), Part(Fixed(&[(-1, -1), (1, -1)]), Slide)]),
     piece("RT", &[Part(Ride(&ALL_WAYS), Lion { hurdles: 2 })]),
     piece("RW", &[Part(Turned(&STRAIGHT, 3), Turn)]),
+    piece("S1", &[Part(Zigzag(&spiral(5)), Slide)]),
+    piece("S2", &[Part(Zigzag(&spiral(3)), Slide)]),
+    piece("S3", &[Part(Zigzag(&spiral(1)), Slide)]),
+    piece("S4", &[Part(Zigzag(&spiral(7)), Slide)]),
     piece("SA", &[Part(MAO, Saltador), Part(MOA, Saltador)]),
+    piece("SC", &[Part(Askew(&SCARAB), Turn)]),
     piece("SE", &[Part(Ride(&ALL_WAYS), Argentine)]),
     piece("SI", &[Part(Ride(&ALL_WAYS), Marine)]),
+    piece("SK", &[Part(MAO, LameMarine)]),
+    piece("SO", &[Part(Leap(&ALL_WAYS), Slide), Part(Ride(&ALL_WAYS), BEHIND)]),
     super_pawn("SP", &[Part(Ride(&[(0, 1)]), Move), Part(Ride(&[(-1, 1), (1, 1)]), Capture)]),
     piece(
         "SQ",
         &[Part(Leap(&DABBABA), Slide), Part(Leap(&ALFIL), Slide), Part(Leap(&KNIGHT), Slide)],
     ),
+    piece("SS", &[Part(Zigzag(&spiral(3)), Slide), Part(Zigzag(&spiral(7)), Slide)]),
     piece("SW", &[Part(Turned(&ALL_WAYS, 3), Turn)]),
+    piece("TH", &[Part(Radial { queenly: true, over: true }, LameHop)]),
     piece("TR", &[Part(Ride(&STRAIGHT), Marine)]),
+    piece("UU", &[Part(Wander { ride: false }, Rule::Wander)]),
     piece("VA", &[Part(Ride(&DIAGONAL), Cannon)]),
     piece("WA", &[Part(Ride(&KNIGHT), Slide), Part(Ride(&STRAIGHT), Slide)]),
     piece("WE", &[Part(Leap(&STRAIGHT), Slide)]),

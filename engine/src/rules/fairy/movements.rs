@@ -2,7 +2,7 @@
 //! do on them.
 
 use super::board::Board;
-use super::kinds::{COUNT, KINDS, KNIGHT, Kind, Offset, Part, Pawn, Rule, Way};
+use super::kinds::{COUNT, DIAGONAL, KINDS, KNIGHT, Kind, Offset, Part, Pawn, Rule, Way};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::piece::Colour;
@@ -58,7 +58,8 @@ impl Line {
                 let place = first + usize::from(behind) - 1;
                 (place < length && (first..place).all(is_empty)).then_some(place)?
             }
-            Rule::Near => (length > 1 && !is_empty(0)).then_some(1)?,
+            Rule::Near | Rule::NearCapture => (length > 1 && !is_empty(0)).then_some(1)?,
+            Rule::Stop => (length > 1 && !is_empty(1)).then_some(0)?,
             Rule::LameHop => (!is_empty(0)).then_some(1)?,
             Rule::Equal => {
                 let hurdle = self.next(board, 0)?;
@@ -66,6 +67,12 @@ impl Line {
                 (place < length && (hurdle + 1..place).all(is_empty)).then_some(place)?
             }
             Rule::Turn => return self.turned[self.next(board, 0)?],
+            Rule::Bounce => {
+                let hurdle = self.next(board, 0).unwrap_or(length);
+                let back = &self.turned[..=hurdle];
+                let is_free = |square: &Option<Square>| square.is_some_and(|at| board.is_empty(at));
+                return back[hurdle].filter(|_| back[..hurdle].iter().all(is_free));
+            }
             _ => return None,
         };
         Some(self.squares[place])
@@ -122,7 +129,32 @@ impl Line {
             Rule::Saltador if !is_empty(squares[0]) && is_empty(squares[1]) => {
                 return found(squares[1]);
             }
-            Rule::Saltador | Rule::Capture | Rule::CannonCapture | Rule::Locust => {
+            Rule::Halfway => {
+                return match self.next(board, 0) {
+                    Some(place) if place % 2 == 1 => found(squares[place / 2]),
+                    _ => Continue(()),
+                };
+            }
+            Rule::LameMarine if is_empty(squares[0]) && is_empty(squares[1]) => {
+                return found(squares[1]);
+            }
+            Rule::LameLion => {
+                let Some(first) = self.next(board, 0) else { return Continue(()) };
+                let end = self.next(board, first + 1).unwrap_or(squares.len());
+                return (first + 1..end)
+                    .filter(|place| place % 2 == 1)
+                    .try_for_each(|place| found(squares[place]));
+            }
+            Rule::Wander => {
+                let empty = self.wandered(board, from) & !board.occupied();
+                return empty.into_iter().try_for_each(found);
+            }
+            Rule::Saltador
+            | Rule::Capture
+            | Rule::CannonCapture
+            | Rule::NearCapture
+            | Rule::LameMarine
+            | Rule::Locust => {
                 return Continue(());
             }
             Rule::Double => {
@@ -130,7 +162,13 @@ impl Line {
                     if is_empty(to) { found(to) } else { Continue(()) }
                 });
             }
-            Rule::Hop { .. } | Rule::Near | Rule::Equal | Rule::LameHop | Rule::Turn => {
+            Rule::Hop { .. }
+            | Rule::Near
+            | Rule::Stop
+            | Rule::Equal
+            | Rule::LameHop
+            | Rule::Turn
+            | Rule::Bounce => {
                 return match self.landing(board) {
                     Some(to) if is_empty(to) => found(to),
                     _ => Continue(()),
@@ -189,7 +227,32 @@ impl Line {
                     if is_empty(to) { Continue(()) } else { found(to, to) }
                 });
             }
-            Rule::Hop { .. } | Rule::Near | Rule::Equal | Rule::LameHop | Rule::Turn => {
+            Rule::Halfway => self.next(board, 0).filter(|&place| {
+                self.next(board, place + 1).is_some_and(|behind| behind == 2 * place + 1)
+            }),
+            Rule::LameMarine => {
+                return if !is_empty(squares[0]) && is_empty(squares[1]) {
+                    found(squares[1], squares[0])
+                } else {
+                    Continue(())
+                };
+            }
+            Rule::LameLion => self
+                .behind(board, 1)
+                .and_then(|place| self.next(board, place))
+                .filter(|place| place % 2 == 1),
+            Rule::Wander => {
+                let occupied = self.wandered(board, from) & board.occupied();
+                return occupied.into_iter().try_for_each(|to| found(to, to));
+            }
+            Rule::Hop { .. }
+            | Rule::Near
+            | Rule::NearCapture
+            | Rule::Stop
+            | Rule::Equal
+            | Rule::LameHop
+            | Rule::Turn
+            | Rule::Bounce => {
                 return match self.landing(board) {
                     Some(to) if !is_empty(to) => found(to, to),
                     _ => Continue(()),
@@ -197,6 +260,31 @@ impl Line {
             }
         };
         place.map_or(Continue(()), |place| found(squares[place], squares[place]))
+    }
+
+    /// Where a wanderer on `from` comes to, and what it meets there. Its line has one square where it rides,
+    /// else two.
+    fn wandered(&self, board: &Board, from: Square) -> Bitboard {
+        let rides = self.length == 1;
+        let mut seen = Bitboard::of(from);
+        let mut waiting = vec![from];
+        while let Some(begin) = waiting.pop() {
+            for leap in KNIGHT {
+                let mut at = begin;
+                while let Some(next) = step(at, leap) {
+                    at = next;
+                    let goes_on = board.is_empty(at) && (!rides || is_edge(at));
+                    if goes_on && !seen.has(at) {
+                        waiting.push(at);
+                    }
+                    seen |= Bitboard::of(at);
+                    if !rides || goes_on || !board.is_empty(at) {
+                        break;
+                    }
+                }
+            }
+        }
+        seen & !Bitboard::of(from)
     }
 
     /// The ends of a second leap, after a first to an empty square.
@@ -387,8 +475,8 @@ impl Reach {
                 reach.promotes |= Bitboard::of(from);
             }
             let begin = reach.lines.len();
-            for part in kind.parts {
-                draw(part, from, side, &mut reach.lines);
+            for Part(way, rule) in kind.parts {
+                draw(way, *rule, from, side, &mut reach.lines);
             }
             reach.begins[from.index() + 1] = reach.lines.len() as u16;
             for (number, line) in reach.lines[begin..].iter().enumerate() {
@@ -430,12 +518,12 @@ fn line(from: Square, leaps: impl Iterator<Item = Offset>) -> Vec<Square> {
 }
 
 /// Adds the lines of a part from a square.
-fn draw(Part(way, rule): &Part, from: Square, side: Colour, lines: &mut Vec<Line>) {
+fn draw(way: &Way, rule: Rule, from: Square, side: Colour, lines: &mut Vec<Line>) {
     let turn = |&(right, up): &Offset| match side {
         Colour::White => (right, up),
         Colour::Black => (right, -up),
     };
-    let mut add = |squares: Vec<Square>| lines.extend(one(&squares, *rule));
+    let mut add = |squares: Vec<Square>| lines.extend(one(&squares, rule));
     match way {
         Way::Leap(leaps) => leaps.iter().for_each(|leap| add(line(from, [turn(leap)].into_iter()))),
         Way::Ride(leaps) => {
@@ -483,6 +571,49 @@ fn draw(Part(way, rule): &Part, from: Square, side: Colour, lines: &mut Vec<Line
                 add(squares);
             }
         }
+        Way::Askew(pairs) => {
+            for &(leap, exit) in *pairs {
+                lines.extend(turned(&line(from, std::iter::repeat(leap)), exit, rule));
+            }
+        }
+        Way::Away(leaps) => {
+            for &(right, up) in *leaps {
+                let behind = step(from, (-right, -up));
+                let ahead = line(from, std::iter::repeat((right, up)));
+                add(behind
+                    .into_iter()
+                    .filter(|_| !ahead.is_empty())
+                    .chain(ahead.clone())
+                    .collect());
+            }
+        }
+        Way::Bounced(leaps) => {
+            for &(right, up) in *leaps {
+                let back = line(from, std::iter::repeat((-right, -up)));
+                lines.extend(bounced(&line(from, std::iter::repeat((right, up))), &back, rule));
+            }
+        }
+        Way::Cushioned => DIAGONAL.iter().for_each(|&start| add(cushioned(from, start))),
+        Way::BouncyKnight => bouncy(from, &mut vec![], &mut add),
+        Way::Radial { queenly, over } => {
+            for hurdle in Square::all().filter(|&hurdle| hurdle != from) {
+                for target in Square::all().filter(|&target| target != from && target != hurdle) {
+                    let begin = if *over { hurdle } else { from };
+                    let is_equal = distance(from, hurdle) == distance(begin, target);
+                    if is_equal
+                        && !(*queenly && (is_askew(from, hurdle) || is_askew(begin, target)))
+                    {
+                        add(vec![hurdle, target]);
+                    }
+                }
+            }
+        }
+        Way::Wander { ride } => add(vec![from; if *ride { 1 } else { 2 }]),
+        Way::OnFiles(files, way) => {
+            if files >> from.file() & 1 != 0 {
+                draw(way, rule, from, side, lines);
+            }
+        }
         Way::Turned(leaps, angle) => {
             for &leap in *leaps {
                 for sense in [1, 7] {
@@ -490,7 +621,7 @@ fn draw(Part(way, rule): &Part, from: Square, side: Colour, lines: &mut Vec<Line
                     lines.extend(turned(
                         &squares,
                         rotated(leap, usize::from(*angle) * sense),
-                        *rule,
+                        rule,
                     ));
                 }
             }
@@ -512,6 +643,10 @@ fn reflected(from: Square, start: Offset, times: u8) -> Vec<Square> {
     let (mut at, mut way, mut left) = (from, start, times);
     loop {
         if let Some(next) = step(at, way) {
+            // Its own place is in its way.
+            if next == from {
+                return squares;
+            }
             squares.push(next);
             at = next;
             continue;
@@ -526,13 +661,58 @@ fn reflected(from: Square, start: Offset, times: u8) -> Vec<Square> {
     }
 }
 
+/// A diagonal that once goes on from the square beside the one beyond the edge, to the other side.
+fn cushioned(from: Square, start: Offset) -> Vec<Square> {
+    let mut squares = line(from, std::iter::repeat(start));
+    let last = squares.last().copied().unwrap_or(from);
+    let (right, up) = start;
+    let beside = match (step(last, (right, 0)), step(last, (0, up))) {
+        (Some(beside), None) => Some((beside, (right, -up))),
+        (None, Some(beside)) => Some((beside, (-right, up))),
+        _ => None,
+    };
+    if let Some((beside, way)) = beside {
+        squares.push(beside);
+        squares.extend(line(beside, std::iter::repeat(way)));
+    }
+    squares
+}
+
+/// The paths of up to three knight's leaps of which all but the last end at the edge.
+fn bouncy(from: Square, before: &mut Vec<Square>, add: &mut impl FnMut(Vec<Square>)) {
+    for leap in KNIGHT {
+        let Some(next) = step(*before.last().unwrap_or(&from), leap).filter(|&next| next != from)
+        else {
+            continue;
+        };
+        before.push(next);
+        if is_edge(next) && before.len() < 3 {
+            bouncy(from, before, add);
+        } else {
+            add(before.clone());
+        }
+        before.pop();
+    }
+}
+
+/// The square of the distance of two squares.
+fn distance(one: Square, other: Square) -> u8 {
+    one.file().abs_diff(other.file()).pow(2) + one.rank().abs_diff(other.rank()).pow(2)
+}
+
+/// Whether two squares are on no common line of a queen.
+fn is_askew(one: Square, other: Square) -> bool {
+    let (across, along) = (one.file().abs_diff(other.file()), one.rank().abs_diff(other.rank()));
+    across != along && across != 0 && along != 0
+}
+
 /// The line on these squares.
 fn one(squares: &[Square], rule: Rule) -> Option<Line> {
     let first = *squares.first()?;
     let mut all = [first; LONGEST];
     all[..squares.len()].copy_from_slice(squares);
     let mask = match rule {
-        Rule::Double => Bitboard::ALL,
+        Rule::Double | Rule::Wander => Bitboard::ALL,
         _ => squares.iter().fold(Bitboard::EMPTY, |mask, &square| mask | Bitboard::of(square)),
     };
     let length = squares.len() as u8;
@@ -546,6 +726,17 @@ fn turned(squares: &[Square], way: Offset, rule: Rule) -> Option<Line> {
     for (place, &square) in squares.iter().enumerate() {
         line.turned[place] = step(square, way);
         line.mask |= line.turned[place].map_or(Bitboard::EMPTY, Bitboard::of);
+    }
+    Some(line)
+}
+
+/// A line from which the piece bounces back the other way; it may have no squares.
+fn bounced(squares: &[Square], back: &[Square], rule: Rule) -> Option<Line> {
+    let mut line = one(squares, rule).or_else(|| one(back.get(..1)?, rule))?;
+    line.length = squares.len() as u8;
+    line.mask = back.iter().fold(Bitboard::EMPTY, |mask, &square| mask | Bitboard::of(square));
+    for (turned, &square) in line.turned.iter_mut().zip(back) {
+        *turned = Some(square);
     }
     Some(line)
 }
