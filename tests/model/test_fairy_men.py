@@ -15,10 +15,10 @@ from matewright.model.twin import Angle, Axis, Mirror, Rotate
 from matewright.services import game, solve, strategies, validate
 from tests.formats.strategies import any_positions
 
-FEN = "8/8/2.zr2=.ge1z/8/-.15+.15=n5/3k{Magic,Royal}4/8/K6.G2 w - - 0 1"
+FEN = "8/8/2.zr2=.ee1z/8/-.15+.15=n5/3k{Magic,Royal}4/8/K6.G2 w - - 0 1"
 PIECES = {
     "c6": Piece(Colour.BLACK, "ZR"),
-    "f6": Piece.neutral("GE"),
+    "f6": Piece.neutral("EE"),
     "h6": Piece(Colour.BLACK, "Z"),
     "a4": Piece(Colour.BLACK, "15"),
     "b4": Piece(Colour.WHITE, "15"),
@@ -82,7 +82,7 @@ def test_they_are_counted_and_named() -> None:
     assert PIECES["c4"].name == "neutral knight"
     assert PIECES["c4"].title == "Neutral knight"
     assert PIECES["d3"].name == "black Magic Royal king"
-    assert position.unplayable == ("Magic Royal king", "neutral greater treehopper")
+    assert position.unplayable == ("Magic Royal king", "neutral eagle equihopper")
     assert not position.is_orthodox
     assert Position.from_fen("8/8/8/8/8/8/8/KkGh4").unplayable == ()
 
@@ -108,7 +108,7 @@ def test_neutral_pieces_do_not_change_sides() -> None:
 
 @pytest.mark.parametrize(
     "fen",
-    ["8/8/8/8/8/8/8/Kk.ge5", "8/8/8/8/8/8/8/Kk{Magic}6"],
+    ["8/8/8/8/8/8/8/Kk.ee5", "8/8/8/8/8/8/8/Kk{Magic}6"],
 )
 def test_nothing_tries_to_move_them(fen: str) -> None:
     position = Position.from_fen(fen)

@@ -333,7 +333,9 @@ fn piece_moves(
             return Continue(());
         }
         let played = Move::new(from, to, victim);
-        if !is_doubtful || keeps_king(board, &played, us) {
+        // What is captured beside the target may have shielded the king.
+        let is_beside = victim.is_some_and(|victim| victim != to);
+        if !is_doubtful && !is_beside || keeps_king(board, &played, us) {
             choose(position, reach, &played, found)?;
         }
         Continue(())

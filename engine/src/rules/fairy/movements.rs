@@ -578,13 +578,10 @@ fn draw(way: &Way, rule: Rule, from: Square, side: Colour, lines: &mut Vec<Line>
         }
         Way::Away(leaps) => {
             for &(right, up) in *leaps {
-                let behind = step(from, (-right, -up));
-                let ahead = line(from, std::iter::repeat((right, up)));
-                add(behind
-                    .into_iter()
-                    .filter(|_| !ahead.is_empty())
-                    .chain(ahead.clone())
-                    .collect());
+                if let Some(behind) = step(from, (-right, -up)) {
+                    let ahead = line(from, std::iter::repeat((right, up)));
+                    add(std::iter::once(behind).chain(ahead).collect());
+                }
             }
         }
         Way::Bounced(leaps) => {
@@ -595,19 +592,7 @@ fn draw(way: &Way, rule: Rule, from: Square, side: Colour, lines: &mut Vec<Line>
         }
         Way::Cushioned => DIAGONAL.iter().for_each(|&start| add(cushioned(from, start))),
         Way::BouncyKnight => bouncy(from, &mut vec![], &mut add),
-        Way::Radial { queenly, over } => {
-            for hurdle in Square::all().filter(|&hurdle| hurdle != from) {
-                for target in Square::all().filter(|&target| target != from && target != hurdle) {
-                    let begin = if *over { hurdle } else { from };
-                    let is_equal = distance(from, hurdle) == distance(begin, target);
-                    if is_equal
-                        && !(*queenly && (is_askew(from, hurdle) || is_askew(begin, target)))
-                    {
-                        add(vec![hurdle, target]);
-                    }
-                }
-            }
-        }
+        Way::Radial { queenly, over } => radial(from, *queenly, *over).for_each(add),
         Way::Wander { ride } => add(vec![from; if *ride { 1 } else { 2 }]),
         Way::OnFiles(files, way) => {
             if files >> from.file() & 1 != 0 {
@@ -693,6 +678,19 @@ fn bouncy(from: Square, before: &mut Vec<Square>, add: &mut impl FnMut(Vec<Squar
         }
         before.pop();
     }
+}
+
+/// Hurdles and targets as far away from them, or `over` hurdles.
+fn radial(from: Square, queenly: bool, over: bool) -> impl Iterator<Item = Vec<Square>> {
+    Square::all().filter(move |&hurdle| hurdle != from).flat_map(move |hurdle| {
+        let begin = if over { hurdle } else { from };
+        let is_target = move |target: &Square| {
+            let is_odd = queenly && (is_askew(from, hurdle) || is_askew(begin, *target));
+            let is_equal = distance(from, hurdle) == distance(begin, *target);
+            ![from, hurdle].contains(target) && is_equal && !is_odd
+        };
+        Square::all().filter(is_target).map(move |target| vec![hurdle, target])
+    })
 }
 
 /// The square of the distance of two squares.

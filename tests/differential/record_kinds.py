@@ -1,0 +1,53 @@
+"""Records the moves that Popeye finds for each kind of fairy piece in a small position.
+
+    python -m tests.differential.record_kinds POPEYE VERSION OUTPUT
+
+The output is `popeye_kinds.jsonl`, beside this file. The inputs are always the same: four white
+pieces of the kind and some others on squares drawn at random with the kind's letters as the seed;
+Popeye is asked for all moves of White (`~1`), and tells which of them check. Positions in which the
+black king could be captured are drawn again.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from matewright.model.kinds import FAIRY_KINDS, UNPLAYED_KINDS
+from matewright.model.move import square_name
+
+
+def problem(source: random.Random, letters: str) -> str:
+    """A position with pieces of a kind, told by its letters in Popeye."""
+    squares = [square_name(number) for number in source.sample(range(8, 56), 12)]
+    white = f"Ka1 {letters}{''.join(squares[:4])} P{''.join(squares[4:6])}"
+    black = f"Kh8 S{squares[6]} B{squares[7]} P{''.join(squares[8:11])} {letters}{squares[11]}"
+    return (
+        "BeginProblem\nOption NoBoard\nStipulation ~1\n"
+        f"Pieces White {white} Black {black}\nEndProblem\n"
+    )
+
+
+def record(popeye: str, version: str, output: Path) -> None:
+    """Ask Popeye and write what it prints."""
+    with TemporaryDirectory() as folder, output.open("w", encoding="utf-8") as lines:
+        file = Path(folder) / "problem.inp"
+        for code, kind in FAIRY_KINDS.items():
+            if code not in UNPLAYED_KINDS:
+                drawn, printed = random.Random(kind.problem_letter), ""
+                while "1." not in printed:
+                    text = problem(drawn, kind.problem_letter)
+                    file.write_text(text, "ascii")
+                    command = [popeye, "-regression", "-maxmem", "16M", str(file)]
+                    done = subprocess.run(command, capture_output=True, timeout=60, text=True)
+                    printed = "" if done.stderr else done.stdout
+                told = {"popeye": version, "kind": code, "input": text, "output": printed}
+                lines.write(json.dumps(told) + "\n")
+
+
+if __name__ == "__main__":
+    record(sys.argv[1], sys.argv[2], Path(sys.argv[3]))
