@@ -30,7 +30,7 @@ from matewright.gui import theme
 from matewright.gui.app import application
 from matewright.gui.main_window import MainWindow
 from matewright.gui.style import appearance
-from matewright.services.collection_index import Order, Query, SortColumn
+from matewright.services.collection_index import Asked, Order, Query, SortColumn
 from tests.bench import generated
 from tests.bench.event_loop import Heartbeat
 
@@ -42,6 +42,7 @@ QUERIES: Final = (
     "h#3 year:1900..1950",
     "wK=a1 bS>=2",
     "keyword:echo men<=8",
+    "pattern:8/8/8/3k4/8/2K5/8/8+loose+mirror+shift+colours",
 )
 _AFTERWARDS: Final = 300
 """Milliseconds in which what an action started may hold up the window, too."""
@@ -119,6 +120,8 @@ def measure(window: MainWindow, path: Path) -> None:
         "duplicates up to mirror and colour",
         lambda: _until(index.grouped, lambda: index.duplicates(alike=True)),
     )
+    asked = Asked.of(document.collection.peek(count // 2))
+    table.row("find similar", lambda: _until(index.compared, lambda: index.similar(asked)))
     table.row("go to the last problem", lambda: document.go_to(count - 1))
     table.row("edit it", lambda: document.edit(replace(document.problem, comment="x"), "edit"))
     table.row("… until the index knows", ready)

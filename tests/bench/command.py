@@ -30,6 +30,7 @@ from tests.bench.tables import (
     perft,
     portable,
     problems,
+    similar,
     speed,
     stipulations,
     targets,
@@ -62,9 +63,10 @@ TABLES: dict[str, tuple[Sequence[_Named], Callable[[Plan], None]]] = {
         tree,
         memory,
         long_mates,
+        similar,
     )
 }
-ONLY_FULL = frozenset({memory.NAME, long_mates.NAME})
+ONLY_FULL = frozenset({memory.NAME, long_mates.NAME, similar.NAME})
 """Tables that are left out unless they are asked for."""
 
 
@@ -203,7 +205,7 @@ def benchmark(
 
     \b
     TABLE is one of perft, calls, speed, targets, stipulations, problems, threads, portable, tree,
-    memory, long; CASE is a row of one of them. All but memory and long are the default.
+    memory, long, similar; CASE is a row of one of them. All but the last three are the default.
 
     Exit status: 0 measured, 1 an answer was wrong, 2 bad input, 3 stopped early.
     """

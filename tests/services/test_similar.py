@@ -208,6 +208,35 @@ def test_what_is_written_is_compared_like_the_answer_it_was_written_from(
     assert written == outline(solved)
 
 
+@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(
+        st.sampled_from(
+            ["1.", "2.", "1...", "a) ", "b) ", "Qd1-d5", "Sb5*c3", "e7-e8=Q", "0-0", "0-0-0", " "]
+            + [
+                "#",
+                " !",
+                "?",
+                "=",
+                "threat:",
+                "zugzwang.",
+                "\n",
+                "e.p.",
+                "Ke1",
+                "exd6",
+                "nGa1",
+                "~",
+            ]
+        ),
+        max_size=40,
+    ).map("".join),
+    st.sampled_from(["#2", "h#2", "h#2.5", "s#3", "=2", "ser-h#3", "hs#3", "+1"]),
+)
+def test_any_text_has_an_outline_or_none(text: str, stipulation: str) -> None:
+    found = outline(problem(ONLY_THIS, stipulation, text))
+    assert found is None or found.mates
+
+
 def test_letters_of_another_language_are_not_taken_for_moves_of_pawns() -> None:
     assert outline(problem(ONLY_THIS, solution="1.Th1-h6 ! 2.g6-g7 #")) is None
     assert outline(problem(ONLY_THIS, solution="by the author")) is None

@@ -41,16 +41,21 @@ class SearchedFile:
     """A file with its index, which is kept where the window keeps it, for the next time.
 
     While the window has the file open the index is its own; another one is made for this once.
-    Raises `FormatError` for a file that cannot be read.
+    `cache` is another folder for it. Raises `FormatError` for a file that cannot be read.
     """
 
     def __init__(
-        self, path: Path, known: FileFormat | None = None, encoding: str | None = None
+        self,
+        path: Path,
+        known: FileFormat | None = None,
+        encoding: str | None = None,
+        *,
+        cache: Path | None = None,
     ) -> None:
         opened = files.load(path, known, encoding)
         self.warnings: tuple[FormatError, ...] = opened.warnings
         self.collection: Collection = opened.collection
-        folder = kept.cache_folder()
+        folder = cache or kept.cache_folder()
         tidy(folder)
         self._index = Keeper(kept.index_file(folder, path.absolute()))
         self._batch = BatchThemes(path)
