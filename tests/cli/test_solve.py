@@ -453,6 +453,11 @@ def _two_problems(folder: Path) -> Path:
     return file
 
 
+def test_a_fen_with_a_fairy_piece_of_two_letters_is_no_file(run: Run) -> None:
+    assert run("solve", "8/8/8/8/2k5/8/.CG7/K7 w", "h#1").status == 1
+    assert "There is no file" in run("solve", "missing.olv", "#2").refusal
+
+
 def test_a_file_is_solved_problem_by_problem(run: Run, tmp_path: Path) -> None:
     outcome = run("solve", str(_two_problems(tmp_path)))
     assert outcome.status == 0

@@ -208,28 +208,15 @@ def test_what_is_written_is_compared_like_the_answer_it_was_written_from(
     assert written == outline(solved)
 
 
-@settings(max_examples=200, deadline=None)
+PARTS = (
+    *("1.", "2.", "1...", "a) ", "b) ", "threat:", "zugzwang.", "~", "\n", " ", "e.p."),
+    *("Qd1-d5", "Sb5*c3", "e7-e8=Q", "0-0", "0-0-0", "Ke1", "exd6", "nGa1", "#", " !", "?", "="),
+)
+
+
+@settings(max_examples=100, deadline=None)
 @given(
-    st.lists(
-        st.sampled_from(
-            ["1.", "2.", "1...", "a) ", "b) ", "Qd1-d5", "Sb5*c3", "e7-e8=Q", "0-0", "0-0-0", " "]
-            + [
-                "#",
-                " !",
-                "?",
-                "=",
-                "threat:",
-                "zugzwang.",
-                "\n",
-                "e.p.",
-                "Ke1",
-                "exd6",
-                "nGa1",
-                "~",
-            ]
-        ),
-        max_size=40,
-    ).map("".join),
+    st.lists(st.sampled_from(PARTS), max_size=40).map("".join),
     st.sampled_from(["#2", "h#2", "h#2.5", "s#3", "=2", "ser-h#3", "hs#3", "+1"]),
 )
 def test_any_text_has_an_outline_or_none(text: str, stipulation: str) -> None:

@@ -45,7 +45,7 @@ _STATUSES = {
 }
 
 
-@click.command()
+@click.command(short_help="Solve a whole collection, judge each problem, write a report.")
 @click.argument("collection", metavar="COLLECTION", type=click.Path(path_type=Path))
 @click.option(
     "--stipulation",

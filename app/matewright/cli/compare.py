@@ -27,7 +27,7 @@ _COLUMNS = "{:<10} {:>4} {:<8} {:>9} {:>9} {:>9} {:>7}  {}"
 _HEADING = ("STRATEGY", "MATE", "KEY", "NODES", "GENERATED", "TIME", "GEN/S", "STATUS")
 
 
-@click.command()
+@click.command(short_help="Ask several strategies for the shortest mate, side by side.")
 @click.argument("fen", metavar="FEN")
 @click.argument("stipulation")
 @click.option(

@@ -10,7 +10,7 @@ from matewright.model.condition_kinds import CONDITIONS, ConditionKind, Value
 from matewright.services.conditions import is_meant, names
 
 
-@click.command()
+@click.command(short_help="List the fairy conditions and what they mean.")
 @click.argument("words", nargs=-1, metavar="[WORD]...")
 @click.option("--solved", "only_solved", is_flag=True, help="Only those that can be solved.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON array instead.")

@@ -108,9 +108,9 @@ def convert(
     """Convert problems into another file format.
 
     The problems of all files IN are written into the one file OUT; - stands for standard input or
-    output. A record that cannot be read is told on standard error, with file, problem and line, and
-    the others are converted. So is what the new format has no room for. The file OUT is replaced in
-    one step, and what was there before stays beside it as OUT.bak.
+    output. What cannot be read, or has no place in the new format, is reported on standard error
+    with file, problem and line; all other problems are converted. The file OUT is replaced in one
+    step, and what was there before stays beside it as OUT.bak.
 
     \b
     Exit status:

@@ -28,8 +28,9 @@ _POLL_SECONDS = 0.05
 
 
 @click.command(
+    short_help="Search for mate with the program MATER of 1998.",
     # What looks like an option may be a wrong parameter, which MATER has words for.
-    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False}
+    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
 )
 @click.argument(
     "parameters", metavar="FEN-BOARD SIDE MAX A|C", nargs=-1, type=click.UNPROCESSED, required=False

@@ -19,7 +19,7 @@ _POLL_SECONDS = 0.1
 Answer = TypeVar("Answer")
 
 
-@click.command()
+@click.command(short_help="Count the positions that moves lead to, to check a program.")
 @click.argument("fen")
 @click.argument("depth", type=click.IntRange(0, engine.MOST_PERFT_DEPTH))
 @click.option("--divide", is_flag=True, help="Show the count of each first move too.")

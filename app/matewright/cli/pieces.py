@@ -12,7 +12,7 @@ from matewright.model.piece import Colour, Piece
 _COLUMNS = "{:<5} {:<9} {:<22} {}"
 
 
-@click.command()
+@click.command(short_help="List the pieces, fairy ones too, and how they move.")
 @click.argument("words", nargs=-1, metavar="[WORD]...")
 @click.option("--solved", "only_solved", is_flag=True, help="Only those that can be solved.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON array instead.")

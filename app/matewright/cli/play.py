@@ -27,7 +27,7 @@ _SECONDS = 5.0
 """How long a strategy may think about a move."""
 
 
-@click.command()
+@click.command(short_help="Play a game, alone or against a strategy.")
 @click.argument("fen", default=INITIAL_FEN)
 @click.option(
     "--white",
@@ -77,7 +77,8 @@ def play(
     """Play from FEN, or from the initial array.
 
     A person types moves in any usual notation (Nf3, e2-e4, e7e8q), “moves” to see them all and
-    “quit” to end. Two players called “line” share one line. Fairy pieces need strategy reference.
+    “quit” to end. Two players called “line” share one line. Of the
+    strategies modern, exhaustive and reference play with fairy pieces.
 
     \b
       matewright play --black gms

@@ -54,7 +54,11 @@ class _PopeyeCommand(click.Command):
         return super().parse_args(ctx, kept)
 
 
-@click.command(cls=_PopeyeCommand, options_metavar="[-maxmem N] [-maxtime N] [-maxsol N]")
+@click.command(
+    short_help="Answer Popeye input in the form in which Popeye answers.",
+    cls=_PopeyeCommand,
+    options_metavar="[-maxmem N] [-maxtime N] [-maxsol N]",
+)
 @click.argument("file", required=False)
 @click.option(
     "-maxmem",

@@ -13,6 +13,7 @@ from tqdm import tqdm
 
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import discard_output, in_one_line, say, say_json, warn
+from matewright.cli.problem_argument import names_file
 from matewright.errors import FormatError
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
@@ -27,7 +28,7 @@ _MOST: Final = 100
 _WAYS: Final = ("mirror", "shift", "colours")
 
 
-@click.command()
+@click.command(short_help="Find problems in a file, also those like another problem.")
 @click.argument("name", metavar="FILE")
 @click.argument("query", required=False, default="")
 @click.option(
@@ -40,7 +41,7 @@ _WAYS: Final = ("mirror", "shift", "colours")
 @click.option(
     "--like",
     metavar="FEN|FILE",
-    help="Only problems like this one, the most alike first, and why.",
+    help="Problems like this one, the most alike first, each with the reason.",
 )
 @click.option(
     "--number",
@@ -179,7 +180,7 @@ def _ways(text: str) -> Ways:
 
 def _problem(text: str, number: int, stipulation: str | None, *, solve: bool) -> Problem:
     """The problem that others are to be like."""
-    is_file = os.path.exists(text)  # noqa: PTH110 - Path.exists raises for long text
+    is_file = names_file(text) or "/" not in text
     if is_file:
         from matewright.services import files
 
@@ -189,8 +190,6 @@ def _problem(text: str, number: int, stipulation: str | None, *, solve: bool) ->
         problem = collection[number - 1]
         if problem.origin is not None and problem.origin.read_error:
             raise FormatError("similar-unreadable", number=number, file=text)
-    elif "/" not in text or "." in text:
-        raise FormatError("file-missing", file=text)
     else:
         problem = Problem(Position.from_fen(text))
     if stipulation is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import partial
@@ -33,6 +32,7 @@ from matewright.cli.play_options import (
     tree_options,
     with_lone_tries,
 )
+from matewright.cli.problem_argument import names_file
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import FormatError, MatewrightError, shortened
 from matewright.formats import catalogue
@@ -150,7 +150,7 @@ class _Asked:
         return problem
 
 
-@click.command(cls=_SolveCommand)
+@click.command(short_help="Solve one problem, or all problems of a file.", cls=_SolveCommand)
 @click.argument("problem", metavar="FEN|FILE")
 @click.argument("stipulation", required=False)
 @play_options
@@ -386,7 +386,7 @@ def _is_said_later(warning: FormatError) -> bool:
 
 def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
     """What to solve, by the arguments. Raises `click.ClickException` and `FormatError`."""
-    if not _names_file(problem):
+    if not names_file(problem):
         if problem.strip() and "/" not in problem:
             raise click.ClickException(f"“{shortened(problem)}” is neither a file nor a FEN.")
         if number is not None:
@@ -423,11 +423,6 @@ def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
         for index, found in enumerate(problems, start=1)
         if number in (None, index)
     ]
-
-
-def _names_file(text: str) -> bool:
-    """Whether the first argument is meant as a file; no FEN has a dot."""
-    return "." in text or os.path.exists(text)  # noqa: PTH110 - Path.exists raises for long text
 
 
 def _stopped(missed: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import click
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import discard_output, in_one_line, say, say_json, warn
+from matewright.cli.problem_argument import names_file
 from matewright.errors import MatewrightError
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -33,7 +33,7 @@ def _show_names(context: click.Context, _: click.Parameter, value: bool) -> None
     context.exit()
 
 
-@click.command()
+@click.command(short_help="Name the themes that problems show, with the reasons.")
 @click.argument("problem", metavar="FILE|FEN")
 @click.argument("stipulation", required=False)
 @click.option(
@@ -138,8 +138,7 @@ def _problems(
     text: str, stipulation: str | None, twins: tuple[str, ...], number: int | None
 ) -> list[tuple[int, Problem]]:
     """The problems that are asked for, those of files with their numbers."""
-    is_file = "." in text or os.path.exists(text)  # noqa: PTH110 - Path.exists raises for long text
-    if not is_file:
+    if not names_file(text):
         if stipulation is None:
             raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
         if number is not None:

@@ -11,7 +11,7 @@ from matewright.cli.output import say
 from matewright.services.uci import UciEngine
 
 
-@click.command()
+@click.command(short_help="Be a mate-finding engine for a chess window (UCI).")
 def uci() -> int:
     """Speak the Universal Chess Interface (UCI) with a chess window.
 

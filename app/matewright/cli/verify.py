@@ -76,7 +76,7 @@ class _Answer:
     san: list[str | None]
 
 
-@click.command()
+@click.command(short_help="Check solutions with python-chess, whoever found them.")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option(
     "--positions",

@@ -178,7 +178,7 @@ def _asked(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "asked": asked}
 
 
-@click.group()
+@click.group(short_help="See what becomes of a problem when pieces change.")
 def workshop() -> None:
     """Look at what becomes of a problem when pieces change, and find remedies.
 
@@ -187,14 +187,18 @@ def workshop() -> None:
       matewright workshop for "8/8/8/8/8/5K2/8/5k1R w" "#2"
 
     Each tool looks at settings of the diagram: the same with some pieces changed. docs/workshop.md
-    tells of all of them, and what the fields of --json mean.
+    describes the tools and the fields of --json.
     """
 
 
 # -- map -------------------------------------------------------------------------------------------
 
 
-@workshop.command("map", cls=GroupedCommand)
+@workshop.command(
+    "map",
+    short_help="Move one piece over the board: what comes of each square.",
+    cls=GroupedCommand,
+)
 @_common
 @click.option(
     "--piece",
@@ -203,10 +207,10 @@ def workshop() -> None:
     "piece of the diagram, one after the other]",
 )
 def map_(*, asked: _Asked, piece: str | None) -> int:
-    """Say what the problem comes to with a piece on each other square.
+    """Say what becomes of the problem with a piece on each other square.
 
-    A piece takes the place of what stands on a square; kings stay. The loss of play is told of
-    everything, or of --keep alone.
+    The piece takes the place of what stands on a square; kings stay. Each line says which play is
+    lost: of all play, or only of what --keep names.
 
     \b
       matewright workshop map "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q" "#2" --piece e5
@@ -293,7 +297,7 @@ def _print_board(what: int | Piece, problem: Problem, settings: Iterable[Setting
 # -- for -------------------------------------------------------------------------------------------
 
 
-@workshop.command("for", cls=GroupedCommand)
+@workshop.command("for", short_help="Say what each piece is for.", cls=GroupedCommand)
 @_common
 def for_(*, asked: _Asked) -> int:
     """Say what each piece is for: what breaks when it goes away or becomes a weaker one.
@@ -360,7 +364,9 @@ def _changing(command: _Command) -> _Command:
     return command
 
 
-@workshop.command(cls=GroupedCommand)
+@workshop.command(
+    short_help="Make an unsound problem sound by changing pieces.", cls=GroupedCommand
+)
 @_common
 @_changing
 @click.option(
@@ -391,8 +397,8 @@ def mend(
 ) -> int:
     """Make an unsound problem sound by changes of one piece or more.
 
-    Without --key any key will do; settings that one of the present keys solves come first. What
-    play of the diagram is lost is told. Mirrored, turned and shifted boards are looked at too.
+    Without --key any key will do; settings that one of the present keys solves come first. Each
+    says which play of the diagram is lost. Mirrored, turned and shifted boards are looked at too.
 
     \b
       matewright workshop mend "8/8/8/8/8/4K3/4R3/4k3 w" "#2" --key Ra2
@@ -452,7 +458,7 @@ _NAMED: Final = 10
 # -- fill ------------------------------------------------------------------------------------------
 
 
-@workshop.command(cls=GroupedCommand)
+@workshop.command(short_help="Find all sound settings with further pieces.", cls=GroupedCommand)
 @_common
 @_changing
 @click.option(
@@ -539,7 +545,7 @@ def fill(
 # -- back and reduce -------------------------------------------------------------------------------
 
 
-@workshop.command(cls=GroupedCommand)
+@workshop.command(short_help="Find keys that lead to the diagram.", cls=GroupedCommand)
 @_common
 @click.option("--promoted", is_flag=True, help="Also pieces that only a promotion can have made.")
 def back(*, asked: _Asked, promoted: bool) -> int:
@@ -561,7 +567,11 @@ def back(*, asked: _Asked, promoted: bool) -> int:
     return _show(asked, settings, is_complete=progress.is_complete)
 
 
-@workshop.command("reduce", cls=GroupedCommand)
+@workshop.command(
+    "reduce",
+    short_help="Take away or cheapen pieces until nothing can go any more.",
+    cls=GroupedCommand,
+)
 @_common
 def reduce_(*, asked: _Asked) -> int:
     """Take pieces away, or put cheaper ones in their place, until nothing can go any more.
