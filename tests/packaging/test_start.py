@@ -8,7 +8,7 @@ from pathlib import Path
 
 OURS = """
 cli cli.command cli.exit_status cli.iteration_table cli.live_line cli.option_groups cli.output
-cli.play_options cli.progress cli.solve cli.window
+cli.play_options cli.problem_argument cli.progress cli.solve cli.window
 _engine engine errors job wording yielding
 formats formats.catalogue formats.solution_text
 model model.condition_kinds model.conditions model.kinds model.legality model.move

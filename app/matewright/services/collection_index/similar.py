@@ -203,6 +203,11 @@ class Candidate(NamedTuple):
 
 def matching(boards: Boards, pattern: Pattern, within: int) -> Iterator[tuple[View, int]]:
     """For each way of a pattern in which something is found, the problems, as bits."""
+    count = len(pattern.men)
+    if pattern.empty:
+        # Beside the men of the pattern there can be as many as it has free squares.
+        counts = range(count, MOST_MEN - len(pattern.empty) + 1)
+        within &= reduce(operator.or_, (boards.having(str(there)) for there in counts))
     for view in pattern.views():
         found = within
         for name, square in view.men:
