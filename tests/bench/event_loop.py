@@ -150,8 +150,8 @@ def actions(window: MainWindow) -> dict[str, list[Step]]:
         "undo": [window.document.undo_stack.undo],
         "flip the board": entry("view.flip"),
         "flip it back": entry("view.flip"),
-        "step into the solution": [lambda: QTest.keyClick(window.solution, Qt.Key.Key_Right)],
-        "step back": [lambda: QTest.keyClick(window.solution, Qt.Key.Key_Home)],
+        "step into the solution": [lambda: QTest.keyClick(window.answer.play, Qt.Key.Key_Right)],
+        "step back": [lambda: QTest.keyClick(window.answer.play, Qt.Key.Key_Home)],
         "dark colours": [partial(window.preferences.set, SCHEME, theme.Scheme.DARK.value)],
         "light colours": [partial(window.preferences.set, SCHEME, theme.Scheme.LIGHT.value)],
         "tab Text": bring("text"),
@@ -211,7 +211,7 @@ def actions_on_large_answers(window: MainWindow) -> dict[str, list[Step]]:
         window.version_commands.compare_answers()
 
     return {
-        "go to the end of a line": [lambda: QTest.keyClick(window.solution, Qt.Key.Key_End)],
+        "go to the end of a line": [lambda: QTest.keyClick(window.answer.play, Qt.Key.Key_End)],
         "look at the other answer": [partial(window.answer.step_runs, 1)],
         "edit its problem": [lambda: document.edit_position(SHORT.position, "set up")],
         "undo the edit": [document.undo_stack.undo],

@@ -365,6 +365,27 @@ def german(person: Person) -> Iterator[Callable[[], MainWindow]]:
     translation.speak(translation.ENGLISH)
 
 
+def row_of_key(window: MainWindow) -> str:
+    """What the row of the key says, or the first row of what one wants to see first."""
+    play, solution = window.answer.play, window.solution
+    rows = [play.text_of(row) for row in range(play.row_count)]
+    return rows[rows.index(solution.phases[solution.main_phase].heading) + 1]
+
+
+def large_tree(defences: int = 400, continuations: int = 500) -> Tree:
+    """One key with that many defences and continuations of each: more than 200,000 moves."""
+    count = 2 + defences * (continuations + 1)
+    move = Move("K", 61, 60)
+    ends = defences * continuations
+    return Tree(
+        [None] + [move] * (count - 1),
+        [Role.DIAGRAM, Role.KEY] + [Role.DEFENCE] * defences + [Role.CONTINUATION] * ends,
+        [frozenset[Mark]()] * count,
+        [0] * count,
+        [0, 0] + [1] * defences + [2 + number // continuations for number in range(ends)],
+    )
+
+
 def partial(position: Position, stipulation: str) -> Solution:
     """What a stopped job answers."""
     return Solution(

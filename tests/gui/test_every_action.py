@@ -211,7 +211,7 @@ class Walker:
         window.solution_choices.set_grouped(state == "grouped line")
         if state in ("line", "grouped line"):
             for _ in range(2):
-                QTest.keyClick(window.solution, Qt.Key.Key_Right)
+                QTest.keyClick(window.answer.play, Qt.Key.Key_Right)
         elif state == "annotated":
             QTest.mouseClick(
                 window.board,

@@ -42,7 +42,7 @@ def test_they_are_ticked_as_they_are_done(person: Person, engine: FakeEngine) ->
     assert done(person) == [True, True, False]
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
-    person.press("Right", window.solution)
+    person.press("Right", window.answer.play)
     assert done(person) == [True, True, True]
     # That a step is done is said in words too.
     assert all("done" in step.accessibleName() for step in window.first_steps.steps)

@@ -169,7 +169,7 @@ def test_the_list_follows_the_position_shown(person: Person, engine: FakeEngine)
     assert after_key != diagram
     assert {move for move, _, _ in after_key} >= {"gxh6", "Bf7"}
     click_row(person, 0)
-    assert person.window.solution.hasFocus() is False
+    assert not person.window.answer.play.hasFocus()
     person.press("Alt+Right")
     assert person.window.moves.selectionModel().hasSelection() is False
     person.press("Alt+Home")

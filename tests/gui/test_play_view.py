@@ -18,15 +18,13 @@ from matewright.gui.background import chunked_task
 from matewright.gui.models.play_rows import PlayRows
 from matewright.gui.models.solution_phases import phases_of
 from matewright.gui.panes.play_view import PlayView
-from matewright.gui.panes.solution_pane import SolutionPane
-from matewright.gui.preferences import PLAY_AS_TREE
+from matewright.gui.shown_solution import ShownSolution
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
 from matewright.model.solution_survey import Survey
 from matewright.model.solution_view import Filter, SolutionView
-from tests.gui.conftest import LEFT, NONE, PRINZ
-from tests.gui.test_solution_tree import large_tree
+from tests.gui.conftest import LEFT, NONE, PRINZ, large_tree
 
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
@@ -52,7 +50,7 @@ def show(person: Person, answer: Solution) -> PlayView:
     document.edit_position(Position.from_fen(answer.fen), "set up")
     document.edit(document.problem.with_options(answer.play_options), "ask")
     document.set_solution(0, answer)
-    person.window.solution.setFocus()
+    person.window.answer.play.setFocus()
     play = person.window.answer.play
     person.bot.waitUntil(lambda: play.row_count > 1)
     return play
@@ -85,11 +83,11 @@ def rows_of(answer: Solution, view: SolutionView | None = None) -> list[str]:
     ]
 
 
-def stand_alone(qtbot: QtBot, width: int, height: int) -> tuple[SolutionPane, PlayView]:
+def stand_alone(qtbot: QtBot, width: int, height: int) -> tuple[ShownSolution, PlayView]:
     """A Play view of that size outside the window, and the tree it shows."""
-    tree = SolutionPane()
+    tree = ShownSolution()
     play = PlayView(tree)
-    qtbot.addWidget(tree)
+    tree.setParent(play)
     qtbot.addWidget(play)
     play.resize(width, height)
     play.show()
@@ -391,27 +389,6 @@ def test_a_move_is_marked_as_soon_as_its_row_is_found(
     assert play.current_row is not None
     place = play.word_rect(play.current_row, Notation().node(node))
     assert play.viewport().rect().contains(place)
-
-
-def test_the_tree_can_be_shown_instead_and_that_is_remembered(
-    person: Person, two: Solution
-) -> None:
-    play, tools = show(person, two), person.window.answer.tools
-    tree = person.window.solution
-    assert not tree.isVisible()
-    assert not tools.open_button.isVisible()
-    person.press("Right", play)
-    QTest.mouseClick(tools.tree_button, LEFT)
-    assert tree.isVisible()
-    assert tools.open_button.isVisible()
-    assert person.window.preferences.get(PLAY_AS_TREE)
-    assert tree.currentIndex().data() == "1.d4!"
-    person.press("Ctrl+1")
-    assert QApplication.focusWidget() is tree
-    person.window.menus.solution.as_tree.trigger()
-    assert play.isVisible()
-    person.press("Ctrl+1")
-    assert QApplication.focusWidget() is play
 
 
 def test_the_key_is_in_sight_below_many_tries(qtbot: QtBot) -> None:

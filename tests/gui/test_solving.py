@@ -18,7 +18,7 @@ from matewright.model.position import Position
 from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
 from matewright.model.stipulation import Stipulation
-from tests.gui.conftest import LEFT, PRINZ, prinz
+from tests.gui.conftest import LEFT, PRINZ, prinz, row_of_key
 from tests.unsolved import CONDITION
 
 if TYPE_CHECKING:
@@ -302,9 +302,7 @@ def test_a_stopped_answer_says_which_shorter_mates_are_open(
         "Partial: the search for #12 was stopped; mate in at most 9, at least 1 key; "
         "a mate in 4 to 8 is not ruled out; no mate in 3 or fewer."
     )
-    model = person.window.solution.model()
-    row = model.index(0, 0, model.index(0, 0))
-    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "1.Rh6! · key · mate in at most 9"
+    assert row_of_key(person.window) == "1.Rh6! mate in at most 9"
 
 
 @pytest.mark.parametrize("keys", ["Esc", "Shift+F7"])
@@ -468,8 +466,8 @@ def test_the_real_engine_solves_a_mate_in_three_set_up_here(person: Person) -> N
     person.press("F7", window.question.stipulation_edit)
     person.wait_for_answer()
     assert state(person) == "Sound · 1 key · bxa8=N"
-    window.solution.setFocus()
-    QTest.keyClick(window.solution, Qt.Key.Key_Right)
+    window.answer.play.setFocus()
+    QTest.keyClick(window.answer.play, Qt.Key.Key_Right)
     assert window.board.position.board_fen == "N7/P7/8/8/7K/6B1/6N1/4R1bk"
 
 

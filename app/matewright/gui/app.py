@@ -174,7 +174,7 @@ def _test_itself(app: QApplication) -> int:
             verdict = judge(window.document.problem).verdict
             if verdict is not Verdict.SOUND:
                 fault = f"the first sample is sound, not “{verdict.value.lower()}”"
-            elif not window.solution.model().rowCount():
+            elif window.solution.is_empty:
                 fault = "the solution is not shown"
     except MatewrightError as error:
         fault = str(error)

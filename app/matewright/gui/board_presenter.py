@@ -12,11 +12,11 @@ from matewright.gui.board.display import BoardDisplay
 from matewright.gui.board.line_arrows import line_arrows, move_arrow
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.moves_pane import MovesPane
-from matewright.gui.panes.solution_pane import SolutionPane, state_at
 from matewright.gui.shown_parts import ShownPart, shown_parts
+from matewright.gui.shown_solution import ShownSolution
 from matewright.model.move import Move
 from matewright.model.notation import Notation
-from matewright.model.play_state import PlayState
+from matewright.model.play_state import PlayState, state_at
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Node
@@ -78,7 +78,7 @@ class BoardPresenter(QObject):
     refused = Signal(str)
 
     def __init__(
-        self, panel: BoardPanel, solution: SolutionPane, moves: MovesPane, parent: QObject
+        self, panel: BoardPanel, solution: ShownSolution, moves: MovesPane, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._panel = panel

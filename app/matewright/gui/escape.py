@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.panes.moves_pane import MovesPane
-from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.play.game_controller import GameController
+from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.solving.session import Session
 from matewright.gui.workshop.controller import Workshop
 
@@ -25,7 +25,7 @@ class Escape(QObject):
         self,
         board: BoardWidget,
         moves: MovesPane,
-        solution: SolutionPane,
+        solution: ShownSolution,
         presenter: BoardPresenter,
         workshop: Workshop,
         game: GameController,

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QToolButton, Q
 
 from matewright.gui.document import Document
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.preferences import FIRST_STEPS, Preferences
+from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.solving.session import Session
 from matewright.gui.theme import STEP, icon
 from matewright.model.solution import Node
@@ -29,7 +29,7 @@ class FirstSteps(QToolBar):
         window: QMainWindow,
         document: Document,
         session: Session,
-        solution: SolutionPane,
+        solution: ShownSolution,
         preferences: Preferences,
     ) -> None:
         super().__init__(window)

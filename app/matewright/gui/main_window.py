@@ -148,7 +148,7 @@ class MainWindow(FileWindow):
         self.question = QuestionPane(self)
         surveyor = Surveyor(self)
         self.answer = AnswerPane(self.kept, surveyor, self)
-        self.solution = self.answer.tree
+        self.solution = self.answer.solution
         self.table = TablePane(self.solution, self)
         self.twins = TwinsPane(self)
         self.version_commands = VersionCommands(
@@ -666,6 +666,7 @@ class MainWindow(FileWindow):
         self.first_steps.setVisible(old.first_steps.isVisible())
         self.log.setPlainText(old.log.toPlainText())
         self.presenter.show_part(old.presenter.place)
+        self.solution.go_on_with(old.solution)
 
     def _go_on_with(self, old: MainWindow) -> None:
         """Take over what another window is doing."""

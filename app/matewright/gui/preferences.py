@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from matewright import engine
 from matewright.gui.language.translation import LANGUAGES, SYSTEM
-from matewright.gui.panes.line_player import Speed
+from matewright.gui.line_player import Speed
 from matewright.gui.theme import Scheme
 from matewright.model.notation import LETTERS, Notation
 from matewright.render.look import BOARD_THEMES, PIECE_SETS
@@ -58,7 +58,6 @@ BOARD_ANIMATION: Final = Preference("board/animation", default=True)
 """Whether pieces slide when a move is shown."""
 GROUPED_PLAY: Final = Preference("solution/grouped", default=False)
 """Whether defences with the same play are gathered: `1...Sa~ 2.Qb2#`."""
-PLAY_AS_TREE: Final = Preference("solution/tree", default=False)
 """Whether each half-move of the solution has a row of its own."""
 AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of(Speed))
 PROBLEM_LIST: Final = Preference("view/problems", default=True)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from matewright.gui.line_player import Speed
 from matewright.gui.panes.answer_pane import AnswerPane
-from matewright.gui.panes.line_player import Speed
 from matewright.gui.preferences import (
     AUTOPLAY_SPEED,
     GROUPED_PLAY,
-    PLAY_AS_TREE,
     Preferences,
 )
 
@@ -22,19 +21,13 @@ class SolutionChoices(QObject):
         self._preferences = preferences
         self._answer = answer
         answer.tools.grouping_wanted.connect(self.set_grouped)
-        answer.tools.tree_wanted.connect(self.set_as_tree)
         preferences.changed.connect(self._take_over)
         self._take_over(GROUPED_PLAY.key)
-        self._take_over(PLAY_AS_TREE.key)
         self._take_over(AUTOPLAY_SPEED.key)
 
     def set_grouped(self, grouped: bool) -> None:
         """Gather equal play from now on, or show each defence."""
         self._preferences.set(GROUPED_PLAY, grouped)
-
-    def set_as_tree(self, wanted: bool) -> None:
-        """Show each half-move on a row of its own from now on, or the play as it is printed."""
-        self._preferences.set(PLAY_AS_TREE, wanted)
 
     def set_speed(self, speed: Speed) -> None:
         """Let lines play by themselves that fast from now on."""
@@ -47,8 +40,6 @@ class SolutionChoices(QObject):
 
     def _take_over(self, key: str) -> None:
         if key == GROUPED_PLAY.key:
-            self._answer.tree.set_grouped(self._preferences.get(GROUPED_PLAY))
-        elif key == PLAY_AS_TREE.key:
-            self._answer.show_as_tree(wanted=self._preferences.get(PLAY_AS_TREE))
+            self._answer.solution.set_grouped(self._preferences.get(GROUPED_PLAY))
         elif key == AUTOPLAY_SPEED.key:
-            self._answer.tree.set_interval(self.speed.interval)
+            self._answer.solution.set_interval(self.speed.interval)

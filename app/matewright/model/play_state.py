@@ -8,6 +8,7 @@ from functools import cached_property
 from matewright.model.conditions import Condition
 from matewright.model.move import Move
 from matewright.model.position import Position
+from matewright.model.solution import Node, starting_position
 
 
 @dataclass(frozen=True)
@@ -39,3 +40,24 @@ class PlayState:
             # As the property would find it, without beginning at the start.
             after.__dict__["position"] = self.position.play(move)
         return after
+
+
+def state_at(diagram: PlayState, node: Node | None) -> PlayState:
+    """The state after the moves that lead to a node of a solution; None: the diagram.
+
+    A threat is played as if the defender had passed; set play gives the first move to the other
+    side. Where a file holds a tree that does not fit its position, the moves that do are played.
+    """
+    if node is None:
+        return diagram
+    state = replace(diagram, start=starting_position(diagram.start, node.tree.asked))
+    for step in node.path():
+        if step.follows_pass:
+            state = state.play(None)
+        if step.move is None:
+            continue
+        piece = state.position.board[step.move.from_square]
+        if piece is None or piece.code != step.move.piece:
+            break
+        state = state.play(step.move)
+    return state

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QMenuBar
 
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.docks.pane_docks import PaneDocks
+from matewright.gui.line_player import Speed
 from matewright.gui.menus.entries import Entries
 from matewright.gui.panes.answer_pane import AnswerPane
-from matewright.gui.panes.line_player import Speed
-from matewright.gui.panes.tree_tools import LEVELS, level_title
 from matewright.gui.solution_choices import SolutionChoices
 from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.gui.solving.version_commands import VersionCommands
@@ -39,7 +38,7 @@ class SolutionMenu(Entries):
         self._docks = docks
         self._kept = kept
         self._versions = versions
-        tree = answer.tree
+        solution = answer.solution
         self.first = self.add(
             "first", self.tr("&Diagram"), presenter.go_to_start, "Alt+Home", picture="first"
         )
@@ -61,7 +60,7 @@ class SolutionMenu(Entries):
             "last", self.tr("&End of Line"), presenter.step_to_end, "Alt+End", picture="last"
         )
         self.play = self.add(
-            "play", self.tr("&Play the Line"), tree.toggle_playing, "F8", picture="play"
+            "play", self.tr("&Play the Line"), solution.toggle_playing, "F8", picture="play"
         )
         self.menu.addSeparator()
         self.previous_part = self.add(
@@ -75,7 +74,7 @@ class SolutionMenu(Entries):
         )
         self.menu.addSeparator()
         self.copy_branch = self.add(
-            "copy-branch", self.tr("&Copy Branch as Text"), tree.copy_subtree, "Ctrl+Shift+C"
+            "copy-branch", self.tr("&Copy Branch as Text"), solution.copy_branch, "Ctrl+Shift+C"
         )
         self._add_finding()
         self.menu.addSeparator()
@@ -87,7 +86,7 @@ class SolutionMenu(Entries):
         bar = self._answer.find_bar
 
         def find() -> None:
-            self._docks.bring_forward("solution", self._answer.tree)
+            self._docks.bring_forward("solution", self._answer.play)
             bar.open_bar()
 
         self.find = self.add("find", self.tr("F&ind …"), find, "Ctrl+F", picture="find")
@@ -97,33 +96,23 @@ class SolutionMenu(Entries):
         )
 
     def _add_views(self) -> None:
-        """How the tree is looked at: gathered, filtered, opened so far."""
+        """How the play is looked at: gathered and filtered."""
         answer, choices = self._answer, self._choices
-        tree = answer.tree
-        self.as_tree = self.switch("tree", self.tr("&Moves as a Tree"), choices.set_as_tree)
+        solution = answer.solution
         self.grouped = self.switch(
             "group", self.tr("&Group Equal Play"), choices.set_grouped, "Ctrl+G"
         )
-        self.unfold = self.add("unfold", self.tr("&Unfold or Gather This Group"), tree.toggle_group)
+        self.unfold = self.add(
+            "unfold", self.tr("&Unfold or Gather This Group"), solution.toggle_group
+        )
         self._filter_menu = self.menu.addMenu(self.tr("Fi&lter"))
         self._filter_menu.setObjectName("solution.filter")
         self._filter_menu.aboutToShow.connect(
             lambda: answer.tools.fill_with_filters(self._filter_menu)
         )
-        levels = self.menu.addMenu(self.tr("E&xpand"))
-        for place, level in enumerate(LEVELS, 1):
-            self.add(
-                f"expand-{level or 'all'}",
-                level_title(level),
-                partial(tree.expand_to, level),
-                f"Ctrl+Alt+{place}",
-                menu=levels,
-            )
         self._add_speeds()
-        answer.tools.tree_wanted.connect(self.as_tree.setChecked)
-        self.as_tree.setChecked(answer.tools.tree_button.isChecked())
-        tree.view_changed.connect(lambda: self.grouped.setChecked(tree.grouped))
-        self.grouped.setChecked(tree.grouped)
+        solution.view_changed.connect(lambda: self.grouped.setChecked(solution.grouped))
+        self.grouped.setChecked(solution.grouped)
 
     def _add_speeds(self) -> None:
         choices = self._choices
@@ -173,7 +162,7 @@ class SolutionMenu(Entries):
         self.compare_runs.setEnabled(len(self._kept.to_compare) > 1)
         self.close_run.setEnabled(self._answer.can_close_run)
         for action in (self.copy_branch, self.find, self.find_next, self.find_previous):
-            action.setEnabled(not self._answer.tree.is_empty)
+            action.setEnabled(not self._answer.solution.is_empty)
 
     def show_steps(self, *, back: bool, forward: bool) -> None:
         """Enable stepping through the solution as far as there are moves."""
@@ -182,5 +171,5 @@ class SolutionMenu(Entries):
         self.forward.setEnabled(forward)
         self.last.setEnabled(forward)
         self.play.setEnabled(back or forward)
-        tree = self._answer.tree
-        self.unfold.setEnabled(tree.can_unfold() or tree.can_fold())
+        solution = self._answer.solution
+        self.unfold.setEnabled(solution.can_unfold() or solution.can_fold())

@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from matewright.formats.solution_text import ends_play
-from matewright.gui.models.row_text import Remark, Sign, remarks_of
+from matewright.gui.models.row_text import Remark, remarks_of
 from matewright.gui.models.solution_phases import Phase
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role
@@ -44,7 +44,7 @@ class Word:
 
 
 def _said(remark: Remark) -> Word:
-    return Word(remark.words, is_set_off=remark.sign in (Sign.DUAL, Sign.PROMOTION_CHOICE))
+    return Word(remark.words, is_set_off=remark.is_set_off)
 
 
 class PlayRows:
@@ -171,7 +171,7 @@ class PlayRows:
         head, tree = self._heads[row], self._view.tree
         if self.is_heading(row):
             phase = self._phases[head - len(tree)]
-            return (Word(phase.words.spoken, phase.node or 0),)
+            return (Word(phase.heading, phase.node or 0),)
         if tree.roles[head] is Role.HELP:
             return tuple(self._solution(Node(tree, head), notation))
         found: list[Word] = []

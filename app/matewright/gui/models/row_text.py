@@ -1,10 +1,8 @@
-"""The text of a row of the solution tree: move, sign, role and remarks."""
+"""What is said of moves beside them, and finding a text in moves and what is said of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -13,94 +11,18 @@ from matewright.formats.solution_text import length_words
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role
-from matewright.model.solution_survey import name_of_group
-from matewright.wording import grouped
 
-
-class Sign(StrEnum):
-    """Small drawn signs beside the words, so that nothing depends on colour alone."""
-
-    KEY = "key"
-    CLAIM = "claim"
-    TRY = "try"
-    SET_PLAY = "set play"
-    THREAT = "threat"
-    VARIATION = "variation"
-    REFUTATION = "refutation"
-    ZUGZWANG = "zugzwang"
-    DUAL = "dual"
-    PROMOTION_CHOICE = "promotion choice"
-    WARNING = "warning"
+_SHORTEST_WORD: Final = 3
+_SET_OFF: Final = (Mark.DUAL, Mark.PROMOTION_CHOICE)
+_SAID: Final = (Mark.ZUGZWANG, *_SET_OFF, Mark.SHORT, Mark.INCOMPLETE)
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A few words behind a move, with their sign if they have one."""
+    """A few words behind a move; `is_set_off`: a comma stands before them."""
 
     words: str
-    sign: Sign | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class RowText:
-    """What a row says: a heading, or a move with its sign and the remarks behind it."""
-
-    text: str
-    sign: Sign | None = None
-    remarks: tuple[Remark, ...] = ()
-    is_heading: bool = False
-
-    @property
-    def spoken(self) -> str:
-        """All of it in one line, for who points or listens."""
-        return " · ".join((self.text, *(remark.words for remark in self.remarks)))
-
-
-_ROLE_SIGNS: Final = {
-    Role.KEY: Sign.KEY,
-    Role.TRY: Sign.TRY,
-    Role.THREAT: Sign.THREAT,
-    Role.DEFENCE: Sign.VARIATION,
-    Role.REFUTATION: Sign.REFUTATION,
-}
-
-_MARK_SIGNS: Final = {
-    Mark.ZUGZWANG: Sign.ZUGZWANG,
-    Mark.DUAL: Sign.DUAL,
-    Mark.PROMOTION_CHOICE: Sign.PROMOTION_CHOICE,
-    Mark.SHORT: Sign.WARNING,
-    Mark.INCOMPLETE: Sign.WARNING,
-}
-
-_SHORTEST_WORD: Final = 3
-
-_FIRST_DEFENCE: Final = 2
-"""The half-move whose rows say `variation`; further down the sign is enough."""
-
-
-def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> RowText:
-    """What the row of a move says, or of several defences with the same play.
-
-    `left_out` is how many moves below it a filter hides.
-    """
-    node = group[0]
-    remarks = [*_role_remark(node), *remarks_of(node)]
-    if node.role is Role.TRY:
-        refutations = [child for child in node.children if child.role is Role.REFUTATION]
-        if refutations:
-            moves = " ".join(notation.node(refutation) for refutation in refutations)
-            but = QCoreApplication.translate("SolutionTree", "but {moves}").format(moves=moves)
-            remarks.append(Remark(but, Sign.REFUTATION))
-    if left_out:
-        hidden = QCoreApplication.translate("SolutionTree", "{count} not shown")
-        remarks.append(Remark(hidden.format(count=grouped(left_out))))
-    return RowText(name_of_group(group, notation), _ROLE_SIGNS.get(node.role), tuple(remarks))
-
-
-def words_of_claim(key: Node, notation: Notation) -> RowText:
-    """What is said of a key that is claimed, not proved."""
-    not_proved = QCoreApplication.translate("SolutionTree", "not proved")
-    return RowText(notation.node(key), Sign.CLAIM, (Remark(not_proved),))
+    is_set_off: bool = False
 
 
 def _role_words() -> dict[Role, str]:
@@ -113,20 +35,14 @@ def _role_words() -> dict[Role, str]:
     }
 
 
-def _role_remark(node: Node) -> list[Remark]:
-    is_deep = node.role is Role.DEFENCE and node.half_moves + node.tree.left_out > _FIRST_DEFENCE
-    words = "" if is_deep else _role_words().get(node.role, "")
-    return [Remark(words)] if words else []
-
-
 def remarks_of(node: Node) -> list[Remark]:
     """What the marks of a node say, in a fixed order."""
     found = []
-    for mark, sign in _MARK_SIGNS.items():
+    for mark in _SAID:
         if mark in node.marks:
             mate_in = mark is Mark.SHORT and node.length is not None
             words = length_words(node) if mate_in else mark.words
-            found.append(Remark(words, sign))
+            found.append(Remark(words, mark in _SET_OFF))
     return found
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from matewright.gui.models.row_text import Remark, RowText, Sign
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_view import SolutionView
 from matewright.wording import Wording, grouped
@@ -34,8 +33,6 @@ _ROLES: Final = {
     Kind.AFTER_KEY: (Role.THREAT, Role.DEFENCE, Role.REFUTATION),
 }
 
-_SIGNS: Final = {Kind.SET_PLAY: Sign.SET_PLAY}
-
 
 @dataclass(frozen=True, slots=True)
 class Phase:
@@ -54,20 +51,19 @@ class Phase:
     is_zugzwang: bool = False
 
     @property
-    def words(self) -> RowText:
-        """The heading: `Key`, `2 keys`, `14 tries`, and how many of them a filter hides."""
-        remarks = []
+    def heading(self) -> str:
+        """`Key`, `2 keys`, `14 tries · 3 shown`: how many there are and what a filter leaves."""
+        said = [self._title]
         if self.kind is Kind.SET_PLAY and self.total:
-            remarks.append(Remark(_variations(self.total)))
+            said.append(_variations(self.total))
         if self.is_zugzwang:
-            remarks.append(Remark(Mark.ZUGZWANG.words, Sign.ZUGZWANG))
+            said.append(Mark.ZUGZWANG.words)
         if self.left_out:
             shown = QCoreApplication.translate("SolutionTree", "{count} shown")
-            count = self.total - self.left_out
             if self.kind is Kind.SOLUTIONS:
                 shown = QCoreApplication.translate("SolutionTree", "some not shown")
-            remarks.append(Remark(shown.format(count=grouped(count))))
-        return RowText(self._title, _SIGNS.get(self.kind), tuple(remarks), is_heading=True)
+            said.append(shown.format(count=grouped(self.total - self.left_out)))
+        return " · ".join(said)
 
     @property
     def _title(self) -> str:

@@ -1,4 +1,4 @@
-"""The answer: which run, which part of the problem, and the tree of that part with its tools."""
+"""The answer: which run, which part of the problem, and the play of that part with its tools."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
 from matewright.formats.solution_text import sentence
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.panes.find_bar import FindBar
+from matewright.gui.panes.play_tools import PlayTools
 from matewright.gui.panes.play_view import PlayView
 from matewright.gui.panes.run_choice import RunChoice
-from matewright.gui.panes.solution_pane import SolutionPane
-from matewright.gui.panes.tree_tools import TreeTools
 from matewright.gui.shown_parts import ShownPart
+from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.gui.theme import STEP
 from matewright.model.parts import label_in_words
@@ -36,7 +36,7 @@ _SIGNS: Final = {
 
 
 class AnswerPane(QWidget):
-    """The play or the tree below one bar: the parts, the answers, and what is shown of them.
+    """The play below one bar: the parts, the answers, and what is shown of them.
 
     Parts and answers are not offered while there is only one.
 
@@ -53,17 +53,15 @@ class AnswerPane(QWidget):
         self.runs = RunChoice(kept, self)
         self.runs.chosen.connect(kept.view)
         self.runs.drop_wanted.connect(self.close_run)
-        self.tree = SolutionPane(self, surveyor)
-        self.play = PlayView(self.tree, self)
-        self.tools = TreeTools(self.tree, self)
-        self.find_bar = FindBar(self.tree, self)
+        self.solution = ShownSolution(self, surveyor)
+        self.play = PlayView(self.solution, self)
+        # Where the options say very much, the window keeps its size and the play two lines.
+        self.play.setMinimumHeight(12 * STEP)
+        self.tools = PlayTools(self.solution, self)
+        self.find_bar = FindBar(self.solution, self)
+        self.find_bar.closed.connect(self.play.setFocus)
         self.tools.find_wanted.connect(self.find_bar.open_bar)
         self.tools.seen.connect(lambda: self.play.compare_with(None))
-        # Where the options say very much, the window keeps its size and the tree two lines.
-        self._views = QStackedWidget(self)
-        self._views.setMinimumHeight(12 * STEP)
-        for view in (self.play, self.tree):
-            self._views.addWidget(view)
         self.bar = QTabBar(self)
         self.bar.setObjectName("parts")
         self.bar.setAccessibleName(self.tr("Parts of the problem"))
@@ -82,16 +80,8 @@ class AnswerPane(QWidget):
         row.addWidget(self.runs)
         row.addWidget(self.tools, 1)
         layout.addLayout(row)
-        layout.addWidget(self._views, 1)
+        layout.addWidget(self.play, 1)
         layout.addWidget(self.find_bar)
-        self.show_as_tree(wanted=False)
-
-    def show_as_tree(self, *, wanted: bool) -> None:
-        """Show each half-move on a row of its own, or the play as it is printed."""
-        self._views.setCurrentWidget(self.tree if wanted else self.play)
-        # Who gives the keyboard to the answer means what is shown of it.
-        self.tree.setFocusProxy(None if wanted else self.play)  # type: ignore[arg-type] # the stub forgets None
-        self.tools.show_as_tree(wanted=wanted)
 
     def pane(self) -> Pane:
         """What the window has to know of it."""
@@ -100,7 +90,7 @@ class AnswerPane(QWidget):
             self.tr("&Solution"),
             "Ctrl+1",
             framed(self),
-            self.tree,
+            self.play,
         )
 
     @property

@@ -1,23 +1,28 @@
-"""A line below the solution tree to find moves and words in it."""
+"""A line below the play to find moves and words in it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from matewright.gui.keys import LineEdit, asks_to_keep
-from matewright.gui.panes.solution_pane import SolutionPane
+from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.theme import STEP, icon
 from matewright.wording import grouped
 
 
 class FindBar(QWidget):
-    """Finds the typed text, counts the hits and steps through them; Esc closes it."""
+    """Finds the typed text, counts the hits and steps through them; Esc closes it.
 
-    def __init__(self, tree: SolutionPane, parent: QWidget) -> None:
+    * `closed`: the keyboard is free for the play.
+    """
+
+    closed = Signal()
+
+    def __init__(self, solution: ShownSolution, parent: QWidget) -> None:
         super().__init__(parent)
-        self._tree = tree
+        self._solution = solution
         # The first hit is chosen as soon as there is one, if it was asked for before.
         self._wants_hit = False
         self._count_later = QTimer(self)
@@ -47,8 +52,8 @@ class FindBar(QWidget):
         self.previous_button.clicked.connect(self.find_previous)
         self.next_button.clicked.connect(self.find_next)
         self.close_button.clicked.connect(self.close_bar)
-        tree.search.advanced.connect(self._take_hits)
-        tree.node_chosen.connect(self._count_later.start)
+        solution.search.advanced.connect(self._take_hits)
+        solution.node_chosen.connect(self._count_later.start)
         self.hide()
 
     def open_bar(self) -> None:
@@ -58,10 +63,10 @@ class FindBar(QWidget):
         self.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def close_bar(self) -> None:
-        """Hide the line, forget what was looked for, and give the keyboard back to the tree."""
+        """Hide the line, and forget what was looked for."""
         self.edit.clear()
         self.hide()
-        self._tree.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
 
     def find_next(self) -> None:
         """Choose the next place where it stands; where nothing is looked for yet, ask for it."""
@@ -76,23 +81,23 @@ class FindBar(QWidget):
             self.open_bar()
             return
         self.show()
-        self._tree.go_to_hit(backwards=backwards)
+        self._solution.go_to_hit(backwards=backwards)
         self._show_count()
 
     def _look(self, text: str) -> None:
         self._wants_hit = bool(text.strip())
-        self._tree.look_for(text.strip())
+        self._solution.look_for(text.strip())
 
     def _take_hits(self) -> None:
-        if self._wants_hit and self._tree.search.hits:
+        if self._wants_hit and self._solution.search.hits:
             self._wants_hit = False
-            if not self._tree.number_of_hit:
-                self._tree.go_to_hit()
+            if not self._solution.number_of_hit:
+                self._solution.go_to_hit()
         self._show_count()
 
     def _show_count(self) -> None:
-        search = self._tree.search
-        count, number = len(search.hits), self._tree.number_of_hit
+        search = self._solution.search
+        count, number = len(search.hits), self._solution.number_of_hit
         if not search.text:
             said = ""
         elif search.is_running:

@@ -1,13 +1,12 @@
 """The solution as a magazine prints it, and every move can be clicked.
 
-It is another look at what the solution tree holds: the chosen move, grouping, filters, finding
-and playing a line are those of the tree.
+The chosen move, grouping, filters, finding and playing a line are those of `ShownSolution`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
@@ -30,9 +29,10 @@ from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.play_rows import PlayRows, Word
 from matewright.gui.panes.figurines import draw_words, width_of
-from matewright.gui.panes.solution_pane import SolutionPane, row_menu
+from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import Node, Tree
+from matewright.model.solution_view import EVERYTHING, MovingPiece
 from matewright.services.play_difference import PlayDifference, play_difference
 
 _INDENT: Final = 4 * STEP
@@ -54,7 +54,7 @@ class _Row:
 
 
 class PlayView(QAbstractScrollArea):
-    """Shows the rows of the tree; only those in sight are written and drawn.
+    """Shows the rows of the solution; only those in sight are written and drawn.
 
     The vertical scroll bar counts rows. The words of a row are its moves and remarks. Moves that
     are ticked, because they are wanted whatever the diagram becomes, are underlined.
@@ -68,7 +68,7 @@ class PlayView(QAbstractScrollArea):
     ticks_below_wanted = Signal(object)
     no_ticks_wanted = Signal()
 
-    def __init__(self, tree: SolutionPane, parent: QWidget | None = None) -> None:
+    def __init__(self, solution: ShownSolution, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("play_view")
         self.setAccessibleName(self.tr("Play"))
@@ -78,19 +78,19 @@ class PlayView(QAbstractScrollArea):
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
         self.viewport().setMouseTracking(True)
         self.verticalScrollBar().setSingleStep(_ROWS_A_NOTCH)
-        self._tree = tree
-        self._rows = PlayRows(tree.view, ())
+        self._solution = solution
+        self._rows = PlayRows(solution.view, ())
         self._drawn: dict[int, _Row] = {}
         self._row: int | None = None
         self._is_sought = self._is_opening = False
-        self._compared: tuple[Tree | None, Tree] = (None, tree.view.tree)
+        self._compared: tuple[Tree | None, Tree] = (None, solution.view.tree)
         self._difference: PlayDifference | None = None
         self._ticked: frozenset[int] = frozenset()
         self._search = ChunkedTask(self)
         self._search.advanced.connect(self._take_rows)
         self._search.ended.connect(self._take_rows)
-        tree.view_changed.connect(self._show_rows)
-        tree.node_chosen.connect(self._mark)
+        solution.view_changed.connect(self._show_rows)
+        solution.node_chosen.connect(self._mark)
         self._show_rows()
 
     # -- what is new --------------------------------------------------------------------------
@@ -102,7 +102,7 @@ class PlayView(QAbstractScrollArea):
 
     def compare_with(self, before: Tree | None) -> None:
         """Mark what is new against a tree before; None marks nothing."""
-        tree = self._tree.view.tree
+        tree = self._solution.view.tree
         if (before, tree) == self._compared:
             return
         self._compared = (before, tree)
@@ -124,12 +124,12 @@ class PlayView(QAbstractScrollArea):
     # -- content ------------------------------------------------------------------------------
 
     def _show_rows(self) -> None:
-        """Begin anew with what the tree shows now; rows beyond the first come in chunks."""
-        tree = self._tree
-        is_same = self._rows.view.tree is tree.view.tree
+        """Begin anew with what is shown now; rows beyond the first come in chunks."""
+        solution = self._solution
+        is_same = self._rows.view.tree is solution.view.tree
         if not is_same:
             self.verticalScrollBar().setValue(0)
-        self._rows = PlayRows(tree.view, tree.phases, is_claim=tree.is_claim)
+        self._rows = PlayRows(solution.view, solution.phases, is_claim=solution.is_claim)
         self._drawn.clear()
         self._row, self._is_sought = None, True
         self._is_opening |= not is_same
@@ -147,7 +147,7 @@ class PlayView(QAbstractScrollArea):
         self._show_extent()
         if self._is_opening and not self._search.is_running:
             self._is_opening = False
-            heading = self._rows.heading_of(self._tree.main_phase)
+            heading = self._rows.heading_of(self._solution.main_phase)
             if heading is not None and self._row is None and bar.value() == 0:
                 # Many tries would hide the key.
                 bar.setValue(heading)
@@ -156,10 +156,10 @@ class PlayView(QAbstractScrollArea):
 
     def _mark(self) -> None:
         """Mark the chosen move, in the row it was chosen in if that has it."""
-        if self._rows.view is not self._tree.view:
-            # The tree is about to say that it shows another view.
+        if self._rows.view is not self._solution.view:
+            # It is about to be said that another view is shown.
             return
-        node = self._tree.node
+        node = self._solution.node
         self._is_sought = False
         if node is None:
             self._row = None
@@ -175,10 +175,10 @@ class PlayView(QAbstractScrollArea):
 
     def _place_in(self, row: int) -> int | None:
         """Which of the moves of a row is the chosen one."""
-        node = self._tree.node
+        node = self._solution.node
         if node is None or row >= len(self._rows):
             return None
-        shown = self._tree.view.row_for(node.index)
+        shown = self._solution.view.row_for(node.index)
         places = (n for n, word in enumerate(self._moves(row)) if word.entry == shown)
         return next(places, None)
 
@@ -197,7 +197,7 @@ class PlayView(QAbstractScrollArea):
 
     def text_of(self, row: int) -> str:
         """What a row says."""
-        return " ".join(word.text for word in self._rows.words(row, self._tree.notation))
+        return " ".join(word.text for word in self._rows.words(row, self._solution.notation))
 
     def word_rect(self, row: int, text: str) -> QRect:
         """Where a word of a row in sight is drawn; empty where it is not."""
@@ -232,7 +232,7 @@ class PlayView(QAbstractScrollArea):
         right = self.viewport().width() - 2 * STEP
         x, y = start, STEP if self._rows.is_heading(row) and row else 0
         placed = []
-        for word in self._rows.words(row, self._tree.notation):
+        for word in self._rows.words(row, self._solution.notation):
             width = width_of(word.text, self._font(strong=word.is_strong))
             if x + width > right and x > start:
                 x, y = start + _WRAPPED, y + line
@@ -313,13 +313,13 @@ class PlayView(QAbstractScrollArea):
             painter.setPen(QColor(colours.quiet))
             room = self.viewport().rect().adjusted(8 * STEP, 0, -8 * STEP, 0)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, self._tree.placeholder)
+            painter.drawText(room, flags, self._solution.placeholder)
         known = self._difference
-        new = known.new if known is not None and known.tree is self._tree.view.tree else ()
+        new = known.new if known is not None and known.tree is self._solution.view.tree else ()
         for row, top in self._rows_in_sight():
             marked = self._place_in(row) if row == self._row else None
             marked_word = None if marked is None else self._moves(row)[marked]
-            is_quiet = self._tree.is_stale or self._rows.is_heading(row)
+            is_quiet = self._solution.is_stale or self._rows.is_heading(row)
             for rect, word in self._layout(row).words:
                 place = rect.translated(0, top)
                 colour = colours.quiet if is_quiet or not word.entry else colours.text
@@ -353,7 +353,7 @@ class PlayView(QAbstractScrollArea):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show the hand over a move."""
-        is_move = not self._tree.is_stale and self._word_at(event.position().toPoint())
+        is_move = not self._solution.is_stale and self._word_at(event.position().toPoint())
         shape = Qt.CursorShape.PointingHandCursor if is_move else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
 
@@ -364,11 +364,43 @@ class PlayView(QAbstractScrollArea):
             found = self._word_at(event.pos())
             if found is not None:
                 self._choose(*found)
-        if self._tree.node is not None:
-            menu = row_menu(self._tree)
+        if self._solution.node is not None:
+            menu = self._row_menu()
             self._add_ticks(menu)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(place)
+
+    def _row_menu(self) -> QMenu:
+        """What can be done with the marked move; what does not apply is disabled."""
+        solution, menu = self._solution, QMenu(self)
+        now = solution.filter
+
+        def add(text: str, command: Callable[[], object], *, applies: bool = True) -> None:
+            action = menu.addAction(text)
+            action.triggered.connect(lambda _=False: command())
+            action.setEnabled(applies)
+
+        can_play = solution.can_go_forward
+        add(self.tr("&Play from Here"), solution.play_from_here, applies=can_play)
+        add(self.tr("&Copy Branch as Text"), solution.copy_branch)
+        menu.addSeparator()
+        gathered = solution.can_fold() and not solution.can_unfold()
+        add(
+            self.tr("&Gather These Defences") if gathered else self.tr("&Unfold This Group"),
+            solution.toggle_group,
+            applies=gathered or solution.can_unfold(),
+        )
+        menu.addSeparator()
+        piece = None if solution.node is None else MovingPiece.of(solution.node)
+        add(
+            self.tr("Only Moves of &This Piece"),
+            lambda: solution.set_filter(replace(now, piece=piece)),
+            applies=piece is not None,
+        )
+        everything = now != EVERYTHING
+        show_all = self.tr("&Show Everything")
+        add(show_all, lambda: solution.set_filter(EVERYTHING), applies=everything)
+        return menu
 
     def _add_ticks(self, menu: QMenu) -> None:
         menu.addSeparator()
@@ -391,8 +423,8 @@ class PlayView(QAbstractScrollArea):
 
     def _meant(self) -> tuple[int, ...]:
         """The entries that the marked move stands for."""
-        node, view = self._tree.node, self._tree.view
-        if node is None or self._tree.is_stale:
+        node, view = self._solution.node, self._solution.view
+        if node is None or self._solution.is_stale:
             return ()
         found = list(view.group(node.index))
         if node.parent is not None:
@@ -420,7 +452,7 @@ class PlayView(QAbstractScrollArea):
             self._tick_below()
             return
         if event.matches(QKeySequence.StandardKey.Copy):
-            self._tree.copy_subtree()
+            self._solution.copy_branch()
             return
         page = self.verticalScrollBar().pageStep()
         steps: dict[int, Callable[[], None]] = {
@@ -430,30 +462,30 @@ class PlayView(QAbstractScrollArea):
             Qt.Key.Key_Down: lambda: self._go_to_row(1),
             Qt.Key.Key_PageUp: lambda: self._go_to_row(-page),
             Qt.Key.Key_PageDown: lambda: self._go_to_row(page),
-            Qt.Key.Key_Home: self._tree.go_first,
+            Qt.Key.Key_Home: self._solution.go_first,
             Qt.Key.Key_End: self._go_to_end,
-            Qt.Key.Key_Space: self._tree.toggle_group,
+            Qt.Key.Key_Space: self._solution.toggle_group,
         }
         step = steps.get(event.key())
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if step is None or not plain:
             super().keyPressEvent(event)
             return
-        self._tree.stop_playing()
+        self._solution.stop_playing()
         step()
 
     def _choose(self, row: int, word: Word) -> None:
-        if not self._tree.is_stale:
-            self._tree.stop_playing()
+        if not self._solution.is_stale:
+            self._solution.stop_playing()
             self._row = row
-            self._tree.choose(Node(self._tree.tree, word.entry))
+            self._solution.choose(Node(self._solution.tree, word.entry))
             self._mark()
 
     def _go_right(self) -> None:
         """To the next move of the row; from its last to where play goes on."""
         row, place = self._row, self._chosen_place
         if row is None or place is None:
-            self._tree.go_forward()
+            self._solution.go_forward()
         elif place + 1 < len(self._moves(row)):
             self._choose(row, self._moves(row)[place + 1])
         elif row + 1 < len(self._rows) and self._rows.depth(row + 1) > self._rows.depth(row):
@@ -464,11 +496,11 @@ class PlayView(QAbstractScrollArea):
         if row is not None and place:
             self._choose(row, self._moves(row)[place - 1])
         else:
-            self._tree.go_back()
+            self._solution.go_back()
 
     def _go_to_end(self) -> None:
         if self._row is None:
-            self._tree.go_forward()
+            self._solution.go_forward()
         if self._row is not None:
             self._choose(self._row, self._moves(self._row)[-1])
 

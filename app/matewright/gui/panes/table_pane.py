@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.models.phase_table_model import CHANGE_ROLE, PhaseTableModel
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.panes.tables import QuietTable
+from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.notation import Notation
 from matewright.model.phase_table import Change
@@ -37,7 +37,7 @@ class TablePane(QWidget):
     The table is made when somebody looks.
     """
 
-    def __init__(self, solution: SolutionPane, parent: QWidget | None = None) -> None:
+    def __init__(self, solution: ShownSolution, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._solution = solution
         self._is_seen = False

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from matewright.errors import MatewrightError
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
-from matewright.gui.panes.solution_pane import SolutionPane, state_at
 from matewright.gui.play.thinking import Thinker
 from matewright.gui.preferences import PLAY_SECONDS, Preferences
+from matewright.gui.shown_solution import ShownSolution
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import Colour
-from matewright.model.play_state import PlayState
+from matewright.model.play_state import PlayState, state_at
 from matewright.model.solution import EMPTY_TREE, Node, Role
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class GameController(QObject):
         self,
         document: Document,
         presenter: BoardPresenter,
-        solution: SolutionPane,
+        solution: ShownSolution,
         preferences: Preferences,
         parent: QObject,
     ) -> None:

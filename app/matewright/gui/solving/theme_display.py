@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
-from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.panes.themes_pane import ThemesPane
+from matewright.gui.shown_solution import ShownSolution
 from matewright.model.keywords import keywords_of, with_keywords
 from matewright.model.solution import Node, Role
 from matewright.model.solution_view import ThemePlay
@@ -34,7 +34,7 @@ class ThemeDisplay(QObject):
         pane: ThemesPane,
         document: Document,
         presenter: BoardPresenter,
-        solution: SolutionPane,
+        solution: ShownSolution,
         board: BoardWidget,
         parent: QObject,
     ) -> None:

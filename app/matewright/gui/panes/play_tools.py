@@ -1,4 +1,4 @@
-"""The tool bar of the solution tree: grouping, filters and how far it is expanded."""
+"""What is done with the play as a whole: grouping, filters, finding; and what is new in it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.solution_pane import MOST_OPENED, SolutionPane
 from matewright.gui.shortcuts import with_keys
+from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.theme import STEP, icon
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
@@ -24,46 +24,28 @@ from matewright.wording import grouped
 _MOST_GONE: Final = 4
 """Lines that are written of what is gone."""
 
-LEVELS: Final = (1, 2, 3, None)
-"""How many half-moves of each line can be opened at once; None for all of them."""
-
-
-def level_title(level: int | None) -> str:
-    """What the choice of a level is called."""
-    match level:
-        case 1:
-            return QCoreApplication.translate("TreeTools", "&First Moves")
-        case 2:
-            return QCoreApplication.translate("TreeTools", "&Second Half-Moves")
-        case 3:
-            return QCoreApplication.translate("TreeTools", "&Third Half-Moves")
-        case _:
-            return QCoreApplication.translate("TreeTools", "&Everything")
-
 
 def piece_in_words(piece: MovingPiece, notation: Notation) -> str:
     """`Sa4`; a pawn is its square."""
     return notation.letters.get(piece.kind, "") + square_name(piece.square)
 
 
-class TreeTools(QWidget):
-    """Buttons for the solution tree, and a note on what is filtered out.
+class PlayTools(QWidget):
+    """Buttons above the play, and a note on what is filtered out.
 
     * `grouping_wanted` (bool): equal play shall be gathered or not; the keeper of that choice
-      sets it on the tree.
-    * `tree_wanted` (bool): each half-move shall have a row of its own, or not.
+      sets it.
     * `find_wanted`: something is to be looked for.
     * `seen`: what is new need not be marked any more.
     """
 
     grouping_wanted = Signal(bool)
-    tree_wanted = Signal(bool)
     find_wanted = Signal()
     seen = Signal()
 
-    def __init__(self, tree: SolutionPane, parent: QWidget) -> None:
+    def __init__(self, solution: ShownSolution, parent: QWidget) -> None:
         super().__init__(parent)
-        self._tree = tree
+        self._solution = solution
         self.group_button = self._button(self.tr("Group"))
         self.group_button.setObjectName("group_button")
         self.group_button.setCheckable(True)
@@ -78,22 +60,6 @@ class TreeTools(QWidget):
         self.filter_menu.aboutToShow.connect(self._fill_filter_menu)
         self.filter_button.setMenu(self.filter_menu)
         self.filter_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.open_button = self._button(self.tr("Expand"))
-        self.open_button.setObjectName("expand_button")
-        self.open_button.setToolTip(self.tr("Open every line as far as you choose"))
-        levels = QMenu(self)
-        for level in LEVELS:
-            action = levels.addAction(level_title(level))
-            action.triggered.connect(lambda _=False, level=level: tree.expand_to(level))
-        self.open_button.setMenu(levels)
-        self.open_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.tree_button = self._button(self.tr("Tree"))
-        self.tree_button.setObjectName("tree_button")
-        self.tree_button.setCheckable(True)
-        self.tree_button.setToolTip(
-            self.tr("Show each half-move on a row of its own, to be opened step by step")
-        )
-        self.tree_button.toggled.connect(self.tree_wanted)
         self.find_button = self._button(self.tr("Find"))
         self.find_button.setObjectName("find_button")
         self.find_button.setIcon(icon("find"))
@@ -105,21 +71,14 @@ class TreeTools(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(STEP)
-        for button in (self.tree_button, self.group_button, self.filter_button, self.open_button):
+        for button in (self.group_button, self.filter_button):
             row.addWidget(button)
         row.addWidget(self.said_label, 1)
         row.addWidget(self.find_button)
-        self._remark = ""
         self._difference: PlayDifference | None = None
-        tree.node_chosen.connect(self._look_away)
-        tree.view_changed.connect(self._show_view)
-        tree.opening_ended.connect(self._show_opening)
+        solution.node_chosen.connect(self._look_away)
+        solution.view_changed.connect(self._show_view)
         self._show_view()
-
-    def show_as_tree(self, *, wanted: bool) -> None:
-        """Say whether the tree is shown; only that is opened step by step."""
-        self.tree_button.setChecked(wanted)
-        self.open_button.setVisible(wanted)
 
     def show_difference(self, difference: PlayDifference | None) -> None:
         """Say how many moves are new against the state before, and what is gone."""
@@ -142,7 +101,9 @@ class TreeTools(QWidget):
         if difference.first_new:
             said.append(self.tr("{count} new").format(count=grouped(len(difference.first_new))))
         if difference.gone:
-            lines = [line_of(node, self._tree.notation) for node in difference.gone[:_MOST_GONE]]
+            lines = [
+                line_of(node, self._solution.notation) for node in difference.gone[:_MOST_GONE]
+            ]
             if len(difference.gone) > _MOST_GONE:
                 lines.append("…")
             said.append(self.tr("gone: {lines}").format(lines="; ".join(lines)))
@@ -155,15 +116,15 @@ class TreeTools(QWidget):
 
     def fill_with_filters(self, menu: QMenu) -> None:
         """Put the choices of what is left out into a menu, as they stand now."""
-        tree, now = self._tree, self._tree.filter
-        chosen = tree.node
+        solution, now = self._solution, self._solution.filter
+        chosen = solution.node
         piece = None if chosen is None else MovingPiece.of(chosen)
         menu.clear()
         self._add_filter(
             menu,
             self.tr("Only &Distinct Variations"),
             now.distinct,
-            lambda on: tree.set_filter(replace(now, distinct=on)),
+            lambda on: solution.set_filter(replace(now, distinct=on)),
         ).setToolTip(
             self.tr("Without variations that repeat a threat or follow upon every defence")
         )
@@ -171,37 +132,37 @@ class TreeTools(QWidget):
             menu,
             self.tr("Only D&uals"),
             now.duals,
-            lambda on: tree.set_filter(replace(now, duals=on)),
+            lambda on: solution.set_filter(replace(now, duals=on)),
         )
         title = self.tr("Only Moves of &This Piece")
         if now.piece is not None:
-            named = piece_in_words(now.piece, tree.notation)
+            named = piece_in_words(now.piece, solution.notation)
             title = self.tr("Only Moves of &{piece}").format(piece=named)
         elif piece is not None:
-            named = piece_in_words(piece, tree.notation)
+            named = piece_in_words(piece, solution.notation)
             title = self.tr("Only Moves of &This Piece: {piece}").format(piece=named)
         by_piece = self._add_filter(
             menu,
             title,
             now.piece is not None,
-            lambda on: tree.set_filter(replace(now, piece=piece if on else None)),
+            lambda on: solution.set_filter(replace(now, piece=piece if on else None)),
         )
         by_piece.setEnabled(now.piece is not None or piece is not None)
         self._add_filter(
             menu,
             self.tr("Tries without &Checks and Captures"),
             now.quiet_tries,
-            lambda on: tree.set_filter(replace(now, quiet_tries=on)),
+            lambda on: solution.set_filter(replace(now, quiet_tries=on)),
         )
-        asked = tree.tree.asked
+        asked = solution.tree.asked
         is_battle = asked is not None and asked.play.is_battle
         self._add_filter(
             menu,
             self.tr("Only C&hanges"),
             now.changes,
-            lambda on: tree.set_filter(replace(now, changes=on)),
+            lambda on: solution.set_filter(replace(now, changes=on)),
         ).setEnabled(is_battle or now.changes)
-        theme = now.theme or tree.theme
+        theme = now.theme or solution.theme
         title = self.tr("Only Play of the Chosen The&me")
         if theme is not None:
             title = self.tr("Only Play of the The&me: {name}").format(name=theme.name)
@@ -209,12 +170,12 @@ class TreeTools(QWidget):
             menu,
             title,
             now.theme is not None,
-            lambda on: tree.set_filter(replace(now, theme=theme if on else None)),
+            lambda on: solution.set_filter(replace(now, theme=theme if on else None)),
         ).setEnabled(theme is not None)
         menu.addSeparator()
         everything = menu.addAction(self.tr("Show &Everything"))
         everything.setEnabled(now != Filter())
-        everything.triggered.connect(lambda _=False: tree.set_filter(Filter()))
+        everything.triggered.connect(lambda _=False: solution.set_filter(Filter()))
         menu.setToolTipsVisible(True)
 
     def _fill_filter_menu(self) -> None:
@@ -230,16 +191,15 @@ class TreeTools(QWidget):
         return action
 
     def _show_view(self) -> None:
-        tree = self._tree
-        self.setVisible(not tree.is_empty)
-        self.group_button.setChecked(tree.grouped)
-        self._remark = ""
+        solution = self._solution
+        self.setVisible(not solution.is_empty)
+        self.group_button.setChecked(solution.grouped)
         self._show_words()
 
     def _show_words(self) -> None:
-        tree, now = self._tree, self._tree.filter
+        solution, now = self._solution, self._solution.filter
         said = self._changes()
-        if tree.is_surveying:
+        if solution.is_surveying:
             said.append(self.tr("Looking through the tree …"))
         if now.distinct:
             said.append(self.tr("only distinct variations"))
@@ -252,16 +212,9 @@ class TreeTools(QWidget):
         if now.theme is not None:
             said.append(self.tr("only the theme {name}").format(name=now.theme.name))
         if now.piece is not None:
-            named = piece_in_words(now.piece, tree.notation)
+            named = piece_in_words(now.piece, solution.notation)
             said.append(self.tr("only moves of {man}").format(man=named))
-        if self._remark:
-            said.append(self._remark)
         self.said_label.set_full_text(" · ".join(said))
-
-    def _show_opening(self, complete: bool) -> None:
-        too_much = self.tr("Opened {count} lines; there are more")
-        self._remark = "" if complete else too_much.format(count=grouped(MOST_OPENED))
-        self._show_words()
 
     def _button(self, text: str) -> QToolButton:
         button = QToolButton(self)
