@@ -263,6 +263,7 @@ def test_what_is_found_is_marked(person: Person, two: Solution) -> None:
     person.bot.waitUntil(lambda: play.current_row == 13)
     assert chosen(person) == "2.g5#"
     person.write(bar.edit, "Bd2")
+    person.bot.waitUntil(lambda: not person.window.solution.search.is_running)
     seen = []
     for _ in range(3):
         seen.append(play.current_row)

@@ -26,7 +26,7 @@ from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement, Verdict
 
 _DOT: Final = 10
-_SHORT_REMARK: Final = 39 * STEP
+_SHORT_REMARK: Final = 37 * STEP
 _LONG_REMARK: Final = 80 * STEP
 """How wide the remark may be, in pixels, where the title has a use for the room."""
 
