@@ -59,7 +59,7 @@ def random_position(source: random.Random, pieces: int) -> Position:
 def random_question(source: random.Random, play: Play, longest: int) -> Stipulation:
     goal = source.choice(DRAWN)
     half = play.is_help and source.random() < 0.4
-    target = source.randrange(64) if goal is Goal.TARGET else None
+    target = source.randrange(64) if goal.has_square else None
     least = 2 if half and play is not Play.HELP else 1
     return Stipulation(source.randint(least, max(least, longest)) - half, play, goal, half, target)
 

@@ -48,7 +48,7 @@ def test_the_arrows_reach_every_play_and_every_goal(dialog: StipulationDialog) -
     choose(dialog.plays, list(Play).index(Play.SERIES))
     for number, goal in enumerate(Goal):
         choose(dialog.goals, number)
-        target = 0 if goal is Goal.TARGET else None
+        target = 0 if goal.has_square else None
         assert dialog.stipulation == Stipulation(3, Play.SERIES, goal, target=target)
 
 

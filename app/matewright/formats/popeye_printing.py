@@ -57,6 +57,9 @@ _GOAL_MARKS: Final = {
     Goal.EN_PASSANT: "",
     Goal.CASTLING: "",
     Goal.ANY_MOVE: "",
+    Goal.CIRCUIT: "",
+    Goal.EXCHANGE: "",
+    Goal.KISS: "",
 }
 """What is written where a goal is reached, if not the sign of the goal itself."""
 

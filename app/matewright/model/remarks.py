@@ -57,6 +57,9 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "win-piece": "win a piece",
         "last-rank": "reach the last rank",
         "auto-stalemate": "get stalemated by the own move",
+        "circuit": "complete a circuit",
+        "exchange": "exchange the places of two own pieces",
+        "kiss": "kiss the piece from {square}",
         "proof-game": "reach the diagram",
         # what is true of the claim of a historical program
         "not-compared-stopped": "not compared with {name}: stopped before",

@@ -123,7 +123,7 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
 def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
     """Whether what is said of a move means that it reaches the goal.
 
-    Stalemate of the side that moves, or a diagram, is not told by a move and taken to be reached.
+    What a move does not tell (`Goal.is_told`) is taken to be reached.
     """
     match asked.goal:
         case Goal.MATE:
@@ -147,7 +147,7 @@ def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
         case Goal.LAST_RANK:
             last = 7 if mover is Colour.WHITE else 0
             return move.destination is not None and move.destination >> 3 == last
-        case Goal.ANY_MOVE | Goal.AUTO_STALEMATE | Goal.PROOF_GAME:
+        case _:
             return True
 
 
@@ -250,7 +250,7 @@ class _Replay:
         role = self.tree.roles[index]
         is_last = self.is_last(index)
         # Where the length is exact, what is reached sooner does not end it.
-        may_go_on = self.asked.exact or self.asked.goal is Goal.AUTO_STALEMATE
+        may_go_on = self.asked.exact or not self.asked.goal.is_told
         if role in self.winning and reaches(self.asked, move, mover):
             if (role in _FAILURES or not is_last) and not may_go_on:
                 _contradict(_words("the goal"))

@@ -152,7 +152,26 @@ class Goal(StrEnum):
     WIN_PIECE = "%"
     LAST_RANK = "c81"
     AUTO_STALEMATE = "!="
+    CIRCUIT = "ct"
+    EXCHANGE = "<>"
+    KISS = "k"
     PROOF_GAME = "dia"
+
+    @property
+    def has_square(self) -> bool:
+        """Whether a square belongs to it."""
+        return self in (Goal.TARGET, Goal.KISS)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether what is known of a move alone tells if it is reached."""
+        return self not in (
+            Goal.AUTO_STALEMATE,
+            Goal.CIRCUIT,
+            Goal.EXCHANGE,
+            Goal.KISS,
+            Goal.PROOF_GAME,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +179,10 @@ class Stipulation:
     """What is asked: who plays how (`play`), for what (`goal`), in how many moves.
 
     `moves` is the whole number of moves as written, `half` that `.5` follows it. `target` is the
-    square (0 … 63) of the goal `z`, None for all others. `exact`: what is reached sooner does not
-    count. `other_goal` is what Black could reach in reciprocal play; None where it is the same,
-    and elsewhere. Raises `StipulationError` for a length out of range, `ValueError` for fields that
-    do not fit each other.
+    square (0 … 63) of the goals `z` and `k`, None for all others. `exact`: what is reached sooner
+    does not count. `other_goal` is what Black could reach in reciprocal play; None where it is the
+    same, and elsewhere. Raises `StipulationError` for a length out of range, `ValueError` for
+    fields that do not fit each other.
     """
 
     moves: int
@@ -178,11 +197,11 @@ class Stipulation:
         """Check that the fields fit."""
         if self.half and not self.play.is_help:
             raise ValueError("half moves exist only in help play")
-        if (self.target is not None) != (self.goal is Goal.TARGET):
-            raise ValueError("a target square and the goal z belong together")
+        if (self.target is not None) != self.goal.has_square:
+            raise ValueError("a square belongs to the goals z and k, and to no other")
         if not _fit(self.play, self.goal):
             raise ValueError("the goal does not exist in this play")
-        if self.other_goal in (self.goal, Goal.TARGET):
+        if self.other_goal is self.goal or (self.other_goal and self.other_goal.has_square):
             raise ValueError("the other goal is the same, or has a square")
         if self.other_goal is not None and not self.play.is_reciprocal:
             raise ValueError("another goal exists only in reciprocal play")
@@ -422,6 +441,9 @@ _NOUNS = {
     Goal.WIN_PIECE: _words.later("the win of a piece"),
     Goal.LAST_RANK: _words.later("a move to the last rank"),
     Goal.AUTO_STALEMATE: _words.later("stalemate of the side that moves"),
+    Goal.CIRCUIT: _words.later("a circuit"),
+    Goal.EXCHANGE: _words.later("an exchange of the places of two own pieces"),
+    Goal.KISS: _words.later("a kiss of the piece from {square}"),
     Goal.PROOF_GAME: _words.later("the diagram"),
 }
 # For each goal what a side can do, what it is made to do, and what it does.
@@ -450,6 +472,19 @@ _VERBS = {
         "get stalemated by the own move",
         "to get stalemated by the own move",
         "gets stalemated by the own move",
+    ),
+    Goal.CIRCUIT: _words.all_later(
+        "complete a circuit", "to complete a circuit", "completes a circuit"
+    ),
+    Goal.EXCHANGE: _words.all_later(
+        "exchange the places of two own pieces",
+        "to exchange the places of two own pieces",
+        "exchanges the places of two own pieces",
+    ),
+    Goal.KISS: _words.all_later(
+        "kiss the piece from {square}",
+        "to kiss the piece from {square}",
+        "kisses the piece from {square}",
     ),
     Goal.PROOF_GAME: _words.all_later(
         "reach the diagram", "to reach the diagram", "reaches the diagram"
@@ -650,6 +685,9 @@ _BARE_NOUNS = {
     Goal.WIN_PIECE: _words.later("win of a piece"),
     Goal.LAST_RANK: _words.later("move to the last rank"),
     Goal.AUTO_STALEMATE: _words.later("auto-stalemate"),
+    Goal.CIRCUIT: _words.later("circuit"),
+    Goal.EXCHANGE: _words.later("exchange of places"),
+    Goal.KISS: _words.later("kiss of {square}"),
     Goal.PROOF_GAME: _words.later("proof game"),
 }
 
@@ -703,10 +741,7 @@ _OTHER_GOALS = {
     "##": _words.later("double mate"),
     "##!": _words.later("counter-mate"),
     "!#": _words.later("auto-mate"),
-    "k": _words.later("kiss"),
-    "ct": _words.later("circuit"),
     "ctr": _words.later("circuit by rebirth"),
-    "<>": _words.later("exchange of places"),
     "<>r": _words.later("exchange of places by rebirth"),
     "a=>b": _words.later("proof game from A to B"),
 }
@@ -792,7 +827,7 @@ def _parse(text: str) -> Stipulation:
 
     name, square = goals[-1]
     other = Goal(goals[0][0]) if len(goals) > 1 else None
-    if other is Goal.TARGET or (other is not None and name == Goal.TARGET):
+    if other is not None and (other.has_square or Goal(name).has_square):
         raise _unsupported(reader.text, _words("alternative goals"))
     play = Play.PROOF if not series + parts and name == Goal.PROOF_GAME else Play(series + parts)
     if not _fit(play, Goal(name)) or other is Goal.PROOF_GAME:

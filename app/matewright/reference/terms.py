@@ -39,7 +39,8 @@ class Terms:
 
     def __init__(self, asked: Stipulation, options: PlayOptions = NO_OPTIONS) -> None:
         """Raise `EngineError` for a stipulation that is not checked here."""
-        is_checked = asked.play in CHECKED_PLAYS and not asked.is_proof_game
+        is_known = asked.goal.is_told or asked.goal is Goal.AUTO_STALEMATE
+        is_checked = asked.play in CHECKED_PLAYS and is_known
         if (asked.exact and asked.play.is_battle) or not is_checked:
             raise EngineError("stipulation-not-checked", text=asked.text)
         self.asked: Final = asked

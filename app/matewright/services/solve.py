@@ -132,7 +132,9 @@ def _start_one(
     options: engine.Options,
     conditions: tuple[Condition, ...],
 ) -> Job:
-    if options.strategy == engine.DEFAULT_STRATEGY and (conditions or not position.is_orthodox):
+    is_usual = asked.goal in engine.CAPABILITIES[engine.DEFAULT_STRATEGY].goals
+    is_orthodox = is_usual and position.is_orthodox and not conditions
+    if options.strategy == engine.DEFAULT_STRATEGY and not is_orthodox:
         # What is not orthodox one strategy alone knows.
         options = replace(options, strategy=engine.EXHAUSTIVE)
     if options.strategy not in strategies.NAMES:

@@ -54,6 +54,7 @@ const ALL_PLAYS: &[&str] = &[
     "pser-h",
 ];
 const ALL_MODES: &[&str] = &[Mode::NAMES[0].0, Mode::NAMES[1].0, Mode::NAMES[2].0];
+const ORTHODOX_GOALS: &[&str] = Goal::SIGNS.split_at(Goal::WITHOUT_HOMES).0;
 const SHORTEST: &[&str] = &["shortest"];
 const ALL_OPTIONS: &[&str] = &[
     "tries",
@@ -80,7 +81,7 @@ pub const ALL: [Capabilities; 5] = [
         strategy: modern::NAME,
         proves: true,
         plays: ALL_PLAYS,
-        goals: &Goal::SIGNS,
+        goals: ORTHODOX_GOALS,
         modes: ALL_MODES,
         options: ALL_OPTIONS,
         only_length: None,

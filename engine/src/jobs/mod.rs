@@ -4,7 +4,7 @@
 macro_rules! with_rules {
     ($question:expr, |$rules:ident| $body:expr) => {
         if $question.strategy == $crate::provers::exhaustive::NAME {
-            let conditions = &$question.conditions;
+            let conditions = &$question.rules_asked();
             match $crate::rules::fairy::Fairy::under(conditions, &$question.fen) {
                 Ok($rules) => $body,
                 Err(reason) => Err($crate::jobs::question::Refusal::Conditions(reason)),
@@ -51,7 +51,7 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
     }
     if question.strategy == exhaustive::NAME {
         let rules =
-            Fairy::under(&question.conditions, &question.fen).expect("the question was checked");
+            Fairy::under(&question.rules_asked(), &question.fen).expect("the question was checked");
         return match question.course {
             Course::Battle(battle) => battle::solve_exhaustive(question, battle, rules, control),
             Course::Lines(play) => lines::solve(question, play, rules, |_, _| Plain, control),

@@ -5,7 +5,7 @@ use crate::historical::{self, Unfit};
 use crate::play::options::{Mode, Options};
 use crate::play::{Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictions, Stipulation};
 use crate::provers::{help, modern};
-use crate::rules::fairy::Refused;
+use crate::rules::fairy::{self, Refused};
 use crate::rules::fen::FenError;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::Colour;
@@ -260,6 +260,15 @@ impl Question {
     /// The question for a mate in so many moves.
     pub fn mate(fen: &str, moves: u32) -> Self {
         Self::new(fen, Course::Battle(Battle::Direct), Goal::Mate, moves)
+    }
+
+    /// The conditions, and what the goal asks of the rules.
+    pub(super) fn rules_asked(&self) -> Vec<String> {
+        let mut texts = self.conditions.clone();
+        if self.goal.needs_homes() || self.other_goal.needs_homes() {
+            texts.push(fairy::HOMES.into());
+        }
+        texts
     }
 
     /// Whether it can be worked at.

@@ -34,16 +34,27 @@ pub enum Goal {
     LastRank,
     /// `!=`: the side that moved would be stalemated if it were its move.
     AutoStalemate,
+    /// `ct`: the piece that moved stands where it stood in the diagram.
+    Circuit,
+    /// `<>`: the piece that moved, and another one of its side, stand on each other's squares of the diagram.
+    Exchange,
+    /// `k`: the piece that moved stands beside the one that stood on this square in the diagram; no other does.
+    Kiss(Square),
     /// `dia`: the pieces stand as in another position, by [`Rules::placement`].
     Placement(Fingerprint),
 }
 
 impl Goal {
     /// How stipulations write them.
-    pub const SIGNS: [&'static str; 14] =
-        ["#", "=", "==", "#=", "+", "x", "z", "ep", "00", "~", "%", "c81", "!=", "dia"];
+    pub const SIGNS: [&'static str; 17] = [
+        "#", "=", "==", "#=", "+", "x", "z", "ep", "00", "~", "%", "c81", "!=", "dia", "ct", "<>",
+        "k",
+    ];
 
-    /// The goal with that sign; `target` goes with `z` and with no other. Of `dia` the placement is not
+    /// How many of them rules can tell that do not know where pieces stood in the diagram.
+    pub const WITHOUT_HOMES: usize = 14;
+
+    /// The goal with that sign; `target` goes with `z` and `k`, and with no other. Of `dia` the placement is not
     /// known yet.
     pub fn from_sign(sign: &str, target: Option<Square>) -> Option<Self> {
         Some(match (sign, target) {
@@ -60,12 +71,15 @@ impl Goal {
             ("%", None) => Self::WinPiece,
             ("c81", None) => Self::LastRank,
             ("!=", None) => Self::AutoStalemate,
+            ("ct", None) => Self::Circuit,
+            ("<>", None) => Self::Exchange,
+            ("k", Some(square)) => Self::Kiss(square),
             ("dia", None) => Self::Placement(Fingerprint([0; 2])),
             _ => return None,
         })
     }
 
-    /// How stipulations write it, the square of `z` left out.
+    /// How stipulations write it, its square left out.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Mate => "#",
@@ -81,6 +95,9 @@ impl Goal {
             Self::WinPiece => "%",
             Self::LastRank => "c81",
             Self::AutoStalemate => "!=",
+            Self::Circuit => "ct",
+            Self::Exchange => "<>",
+            Self::Kiss(_) => "k",
             Self::Placement(_) => "dia",
         }
     }
@@ -103,7 +120,8 @@ impl Goal {
             }
             Self::MateOrStalemate => stuck(),
             Self::Check => rules.in_check(after),
-            Self::Capture | Self::WinPiece => rules.captures(before, played),
+            Self::Capture => rules.captures(before, played),
+            Self::WinPiece => rules.wins_piece(before, played),
             Self::Square(square) => rules.destination(played) == Some(square),
             Self::EnPassant => rules.is_en_passant(played),
             Self::Castling => rules.is_castling(played),
@@ -113,6 +131,23 @@ impl Goal {
                 rules.destination(played).is_some_and(|to| to.rank() == last)
             }
             Self::AutoStalemate => rules.is_stuck(&rules.null_move(after)),
+            Self::Circuit => {
+                rules.destination(played).is_some_and(|to| rules.home(after, to, None) == Some(to))
+            }
+            Self::Exchange => rules.destination(played).is_some_and(|to| {
+                let us = Some(rules.turn(before));
+                rules
+                    .home(after, to, None)
+                    .is_some_and(|home| home != to && rules.home(after, home, us) == Some(to))
+            }),
+            Self::Kiss(kissed) => rules.destination(played).is_some_and(|to| {
+                let is_alone = |at: Square| {
+                    beside(at)
+                        .filter(|&other| other != to)
+                        .all(|other| rules.home(after, other, None).is_none())
+                };
+                beside(to).any(|at| rules.home(after, at, None) == Some(kissed) && is_alone(at))
+            }),
             Self::Placement(placement) => rules.placement(after) == placement,
         }
     }
@@ -131,6 +166,11 @@ impl Goal {
         Ok(())
     }
 
+    /// Whether the rules have to know where each piece stood in the diagram.
+    pub const fn needs_homes(self) -> bool {
+        matches!(self, Self::Circuit | Self::Exchange | Self::Kiss(_))
+    }
+
     /// Whether it is reached only where the opponent, who has a king, cannot move.
     pub const fn ends_play(self) -> bool {
         matches!(self, Self::Mate | Self::Stalemate | Self::DoubleStalemate | Self::MateOrStalemate)
@@ -140,4 +180,13 @@ impl Goal {
     pub const fn is_stalemate(self) -> bool {
         matches!(self, Self::Stalemate | Self::DoubleStalemate)
     }
+}
+
+/// The squares around one.
+fn beside(square: Square) -> impl Iterator<Item = Square> {
+    Square::all().filter(move |other| {
+        let (files, ranks) =
+            (other.file().abs_diff(square.file()), other.rank().abs_diff(square.rank()));
+        files.max(ranks) == 1
+    })
 }

@@ -128,8 +128,25 @@ pub trait Rules: Copy + Send + Sync + 'static {
         Some(self.arrival(played))
     }
 
+    /// Where the piece on a square stood in the diagram; None where there is none, or none of that side, and by
+    /// rules that do not know.
+    fn home(
+        self,
+        position: &Self::Position,
+        square: Square,
+        side: Option<Colour>,
+    ) -> Option<Square> {
+        let _ = (position, square, side);
+        None
+    }
+
     /// Whether a move captures.
     fn captures(self, position: &Self::Position, played: Self::Move) -> bool;
+
+    /// Whether what a move captures does not come back with it.
+    fn wins_piece(self, position: &Self::Position, played: Self::Move) -> bool {
+        self.captures(position, played)
+    }
 
     /// Whether a move captures en passant.
     fn is_en_passant(self, played: Self::Move) -> bool;

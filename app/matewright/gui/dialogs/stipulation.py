@@ -83,7 +83,7 @@ class StipulationDialog(QDialog):
         self.other_box.setAccessibleName(self.tr("Black's own goal"))
         self.other_box.addItem(self.tr("the same"))
         for goal in Goal:
-            if goal is not Goal.TARGET:
+            if not goal.has_square:
                 self.other_box.addItem(goal.value, goal)
         if stipulation.other_goal is not None:
             self.other_box.setCurrentIndex(self.other_box.findData(stipulation.other_goal))
@@ -179,7 +179,7 @@ class StipulationDialog(QDialog):
             play=play,
             goal=goal,
             half=half,
-            target=self._target if goal is Goal.TARGET else None,
+            target=self._target if goal.has_square else None,
             exact=self.exact_box.isChecked(),
             other_goal=self._other_goal(play, goal),
         )
@@ -187,7 +187,7 @@ class StipulationDialog(QDialog):
     def _other_goal(self, play: Play, goal: Goal) -> Goal | None:
         """What Black is to reach in reciprocal play, where it is not the same."""
         chosen = self.other_box.currentData()
-        is_other = play.is_reciprocal and goal is not Goal.TARGET and chosen is not None
+        is_other = play.is_reciprocal and not goal.has_square and chosen is not None
         return Goal(chosen) if is_other and chosen != goal else None
 
     def _choose_play(self, item: QListWidgetItem | None) -> None:
@@ -224,9 +224,9 @@ class StipulationDialog(QDialog):
         self.plays.set_meanings(lambda play: self._made(Play(play), self._goal), _meaning)
         self.goals.set_meanings(lambda goal: self._made(self._play, Goal(goal)), _name)
         for part in (self.target_box, self._target_label):
-            part.setEnabled(self._goal is Goal.TARGET)
+            part.setEnabled(self._goal.has_square)
         for part in (self.other_box, self._other_label):
-            part.setEnabled(self._play.is_reciprocal and self._goal is not Goal.TARGET)
+            part.setEnabled(self._play.is_reciprocal and not self._goal.has_square)
         made = self.stipulation
         self.text_label.setText(made.text)
         self.meaning_label.setText(f"{_meaning(made)}.")

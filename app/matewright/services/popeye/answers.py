@@ -402,7 +402,7 @@ def _obliged(
     They are looked for after some moves of both sides. With half a move the other side begins.
     """
     is_bound = asked.play in _BINDING and not part.options.post_key and not asked.half
-    if not is_bound or asked.goal in (Goal.DOUBLE_STALEMATE, Goal.AUTO_STALEMATE):
+    if not is_bound or asked.goal is Goal.DOUBLE_STALEMATE or not asked.goal.is_told:
         return ()
     board = list(part.position.board)
     for effect in chain.from_iterable(move.effects for move in after):
@@ -414,7 +414,12 @@ def _obliged(
 
 def _obliged_in_set_play(part: Part[engine.Options], asked: Stipulation) -> tuple[Move, ...]:
     """The same for the set play with half a move, in which the attacker begins."""
-    if asked.play is not Play.HELP_REFLEX or not asked.half or asked.goal is Goal.DOUBLE_STALEMATE:
+    if (
+        asked.play is not Play.HELP_REFLEX
+        or not asked.half
+        or asked.goal is Goal.DOUBLE_STALEMATE
+        or not asked.goal.is_told
+    ):
         return ()
     return _reaching(part.position.with_turn(part.position.turn.other), asked, part.conditions)
 

@@ -79,7 +79,7 @@ impl Inquiry {
     /// The rules under the conditions of the question, for all pieces that may come to the board.
     fn fairy_rules(&self) -> Result<Fairy, Refusal> {
         let pieces = self.settings.pieces.join(",");
-        Fairy::under(&self.question.conditions, &pieces).map_err(Refusal::Conditions)
+        Fairy::under(&self.question.rules_asked(), &pieces).map_err(Refusal::Conditions)
     }
 }
 

@@ -77,7 +77,7 @@ impl Game {
             found.push(conditions::read(text, &mut setup)?);
         }
         conditions::check_pairs(&found)?;
-        if !found.is_empty() {
+        if !found.is_empty() && !setup.pawns_stay {
             found.push(conditions::promotion());
         }
         found.sort_by_key(|(name, _)| conditions::place(name));

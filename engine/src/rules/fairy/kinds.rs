@@ -1,6 +1,9 @@
 //! How pieces move, as data: a new kind is one row of [`KINDS`].
 
+use super::piece::Piece;
 use crate::rules::effects::KindNumber;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
 
 /// A leap: so many files to the right and so many ranks up, as White sees it.
 pub(super) type Offset = (i8, i8);
@@ -13,8 +16,8 @@ pub(super) enum Way {
     Ride(&'static [Offset]),
     /// The same, for either side as White sees them.
     Fixed(&'static [Offset]),
-    /// One leap; from the rank on which pawns begin, counted from 0, two.
-    Pawn(&'static [Offset], u8),
+    /// One leap; from a rank counted from 0, where pawns begin, so many.
+    Pawn(&'static [Offset], u8, usize),
     /// Knight's leaps that turn by the same angle each time, either way, until they are back.
     Circle,
     /// Two leaps in turn, the second and the first and so on.
@@ -260,7 +263,11 @@ const MOARIDER: Way = Legs { diagonal: true, ride: true };
 /// All kinds by their numbers: those of orthodox chess, then the others by their codes, which are those
 /// of FEN.
 pub(super) const KINDS: &[Kind] = &[
-    pawn("P", 7, &[Part(Way::Pawn(&[(0, 1)], 1), Move), Part(Leap(&[(-1, 1), (1, 1)]), Capture)]),
+    pawn(
+        "P",
+        7,
+        &[Part(Way::Pawn(&[(0, 1)], 1, 2), Move), Part(Leap(&[(-1, 1), (1, 1)]), Capture)],
+    ),
     piece("N", &[Part(Leap(&KNIGHT), Slide)]),
     piece("B", &[Part(Ride(&DIAGONAL), Slide)]),
     piece("R", &[Part(Ride(&STRAIGHT), Slide)]),
@@ -292,7 +299,11 @@ pub(super) const KINDS: &[Kind] = &[
     piece("BM", &[Part(Turned(&DIAGONAL, 1), Turn)]),
     piece("BN", &[Part(Wander { ride: true }, Rule::Wander)]),
     piece("BO", &[Part(Ride(&ALL_WAYS), Lion { hurdles: 4 })]),
-    pawn("BP", 7, &[Part(Way::Pawn(&[(-1, 1), (1, 1)], 1), Move), Part(Leap(&[(0, 1)]), Capture)]),
+    pawn(
+        "BP",
+        7,
+        &[Part(Way::Pawn(&[(-1, 1), (1, 1)], 1, 2), Move), Part(Leap(&[(0, 1)]), Capture)],
+    ),
     piece("BR", &[Part(Fixed(&[(-1, 1), (1, 1)]), Slide), Part(Fixed(&[(0, -1)]), Slide)]),
     super_pawn("BS", &[Part(Ride(&[(-1, 1), (1, 1)]), Move), Part(Ride(&[(0, 1)]), Capture)]),
     piece("BT", &[Part(Zigzag(&BOYSCOUT), Slide)]),
@@ -380,7 +391,7 @@ pub(super) const KINDS: &[Kind] = &[
     pawn(
         "PP",
         0,
-        &[Part(Way::Pawn(&[(0, -1)], 6), Move), Part(Leap(&[(-1, -1), (1, -1)]), Capture)],
+        &[Part(Way::Pawn(&[(0, -1)], 6, 2), Move), Part(Leap(&[(-1, -1), (1, -1)]), Capture)],
     ),
     piece("PR", &[Part(Ride(&DIAGONAL), Slide), Part(Leap(&KNIGHT), Slide)]),
     piece("QE", &[Part(Ride(&ALL_WAYS), Halfway), Part(Ride(&BETWEEN), Stop)]),
@@ -437,10 +448,33 @@ pub(super) const KINDS: &[Kind] = &[
     piece("ZE", &[Part(Leap(&CAMEL), Slide), Part(Leap(&GIRAFFE), Slide)]),
     piece("ZH", &[Part(Ride(&ZEBRA), BEHIND)]),
     piece("ZR", &[Part(Ride(&ZEBRA), Slide)]),
+    // What follows are no pieces, but how pawns move from their first rank where that is allowed: P, BP, PP,
+    // and the pawn of Einstein chess.
+    piece("", &[Part(Way::Pawn(&[(0, 1)], 0, 1), Move), Part(Leap(&[(-1, 1), (1, 1)]), Capture)]),
+    piece("", &[Part(Way::Pawn(&[(-1, 1), (1, 1)], 0, 1), Move), Part(Leap(&[(0, 1)]), Capture)]),
+    piece(
+        "",
+        &[Part(Way::Pawn(&[(0, -1)], 7, 1), Move), Part(Leap(&[(-1, -1), (1, -1)]), Capture)],
+    ),
+    piece("", &[Part(Way::Pawn(&[(0, 1)], 0, 3), Move), Part(Leap(&[(-1, 1), (1, 1)]), Capture)]),
 ];
 
-/// How many kinds there are.
-pub(super) const COUNT: usize = KINDS.len();
+/// How many kinds of pieces there are.
+pub(super) const COUNT: usize = KINDS.len() - 4;
+
+/// As what a pawn moves from its first rank, one step at a time; None for other pieces and from other ranks.
+pub(super) fn first_step(piece: Piece, from: Square, side: Colour) -> Option<KindNumber> {
+    let kind = usize::from(piece.kind());
+    let place = ["P", "BP", "PP"].iter().position(|&code| kind < COUNT && CODES[kind] == code)?;
+    let is_backward = place == 2;
+    let first = if (side == Colour::White) == is_backward { 7 } else { 0 };
+    (from.rank() == first).then_some((COUNT + place) as KindNumber)
+}
+
+/// The same in Einstein chess, up to three steps.
+pub(super) fn long_step(piece: Piece, from: Square, side: Colour) -> Option<KindNumber> {
+    first_step(piece, from, side).map(|_| (COUNT + 3) as KindNumber)
+}
 
 /// The codes of all kinds, by their numbers.
 pub const CODES: [&str; COUNT] = {

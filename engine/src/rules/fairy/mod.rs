@@ -20,7 +20,7 @@ use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
-pub use conditions::{Condition, Refused, known as conditions};
+pub use conditions::{Condition, HOMES, Refused, known as conditions};
 use game::Game;
 pub use kinds::CODES;
 use movegen::for_each_legal;
@@ -155,8 +155,25 @@ impl Rules for Fairy {
         played.destination()
     }
 
+    fn home(self, position: &Position, square: Square, side: Option<Colour>) -> Option<Square> {
+        let piece = position.board.at(square);
+        let is_there = !piece.is_none() && side.is_none_or(|side| piece.is_of(side));
+        (is_there && self.0.needs_homes).then(|| position.board.home(square))
+    }
+
     fn captures(self, _position: &Position, played: Move) -> bool {
         played.is_capture()
+    }
+
+    fn wins_piece(self, position: &Position, played: Move) -> bool {
+        // Ghosts, which appear where the piece has come from, were captured before.
+        played.victim.is_some_and(|victim| {
+            let kind = position.board.at(victim).kind();
+            let returns = |act: &Act| {
+                matches!(*act, Act::Create(at, piece, _) if at != played.from || piece.kind() == kind)
+            };
+            !played.acts().iter().any(returns)
+        })
     }
 
     fn is_en_passant(self, played: Move) -> bool {

@@ -236,12 +236,13 @@ fn standing(
 ) -> ControlFlow<()> {
     for (place, &kind) in walks.iter().enumerate() {
         let reach = Reach::of(kind, side);
-        if let Some((to, victim)) = position.en_passant
+        if let Some((passed, victim)) = position.en_passant
             && reach.is_stepping
-            && reach.could(from, to)
             && board.at(victim).is_of(side.other())
         {
-            found(Move::new(from, to, Some(victim)).with(Special::EnPassant))?;
+            for to in passed.filter(|&to| reach.could(from, to)) {
+                found(Move::new(from, to, Some(victim)).with(Special::EnPassant))?;
+            }
         }
         reach.moves(board, from, side, |to, victim| {
             // What two kinds can do is one move.
@@ -317,14 +318,15 @@ fn piece_moves(
     let targets = if piece.is_royal() { Bitboard::ALL } else { danger.targets };
     let is_doubtful =
         danger.is_open || piece.is_royal() || danger.checks > 0 || danger.pinned.has(from);
-    if let Some((to, victim)) = position.en_passant
+    if let Some((passed, victim)) = position.en_passant
         && reach.is_stepping
-        && reach.could(from, to)
         && board.at(victim).is_of(us.other())
     {
-        let played = Move::new(from, to, Some(victim)).with(Special::EnPassant);
-        if keeps_king(board, &played, us) {
-            found(&played)?;
+        for to in passed.filter(|&to| reach.could(from, to)) {
+            let played = Move::new(from, to, Some(victim)).with(Special::EnPassant);
+            if keeps_king(board, &played, us) {
+                found(&played)?;
+            }
         }
     }
     reach.moves(board, from, us, |to, victim| {

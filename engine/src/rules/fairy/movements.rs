@@ -475,7 +475,10 @@ impl Reach {
                 reach.promotes |= Bitboard::of(from);
             }
             let begin = reach.lines.len();
-            for Part(way, rule) in kind.parts {
+            // From its first rank a pawn does nothing, unless a condition says so.
+            let is_idle =
+                matches!(kind.pawn, Pawn::Steps { last } if seen(from.rank(), side) == 7 - last);
+            for Part(way, rule) in kind.parts.iter().filter(|_| !is_idle) {
                 draw(way, *rule, from, side, &mut reach.lines);
             }
             reach.begins[from.index() + 1] = reach.lines.len() as u16;
@@ -532,8 +535,8 @@ fn draw(way: &Way, rule: Rule, from: Square, side: Colour, lines: &mut Vec<Line>
         Way::Fixed(leaps) => {
             leaps.iter().for_each(|&leap| add(line(from, std::iter::repeat(leap))));
         }
-        Way::Pawn(leaps, home) => {
-            let steps = if seen(from.rank(), side) == *home { 2 } else { 1 };
+        Way::Pawn(leaps, home, far) => {
+            let steps = if seen(from.rank(), side) == *home { *far } else { 1 };
             leaps.iter().for_each(|leap| add(line(from, std::iter::repeat_n(turn(leap), steps))));
         }
         Way::Circle => {

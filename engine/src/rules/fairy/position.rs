@@ -68,7 +68,7 @@ pub struct Position {
     /// One bit for each of [`CASTLINGS`]; under conditions also one for each king, White's first.
     pub(super) castling: u8,
     /// Where a pawn can capture en passant, and which one.
-    pub(super) en_passant: Option<(Square, Square)>,
+    pub(super) en_passant: Option<(Bitboard, Square)>,
     /// What pawns become beside orthodox pieces: all kinds of the diagram but pawns, kings and dummies.
     pub(super) promotions: Kinds,
     /// What conditions remember, each in its slot.
@@ -106,7 +106,7 @@ impl Position {
             position.note_kings();
         }
         let passed = diagram.en_passant.filter(|&to| position.can_be_en_passant(to));
-        position.en_passant = passed.map(|to| (to, behind(to, turn)));
+        position.en_passant = passed.map(|to| (Bitboard::of(to), behind(to, turn)));
         for rule in &game.rememberers {
             rule.begin(&mut position);
         }
@@ -176,7 +176,7 @@ impl Position {
             let passed = Square::new(u8::midpoint(from.number(), to.number()));
             // Other pieces may move as pawns.
             if !game.walkers.is_empty() || self.pawn_captures(passed, them) {
-                self.en_passant = Some((passed, played.destination().unwrap_or(to)));
+                self.en_passant = Some((Bitboard::of(passed), played.destination().unwrap_or(to)));
             }
         }
         if game.is_plain() {
@@ -285,10 +285,11 @@ impl Position {
     }
 
     pub(super) fn key(&self, game: &Game) -> Fingerprint {
-        let number = |(passed, pawn): (Square, Square)| {
-            u64::from(passed.number()) << 8 | u64::from(pawn.number())
+        let number = |(passed, pawn): (Bitboard, Square)| {
+            passed
+                .fold(u64::from(pawn.number()), |all, square| all << 6 | u64::from(square.number()))
         };
-        let en_passant = self.en_passant.map_or(64, number);
+        let en_passant = self.en_passant.map_or(1 << 18, number);
         let rights = u64::from(self.castling) | en_passant << 8 | (self.turn.index() as u64) << 32;
         let sum = self.board.sum();
         if game.is_plain() {

@@ -1,11 +1,12 @@
 //! Pieces that become another kind when they move: Einstein chess, Norsk sjakk, relegation, Protean and Frankfurt
 //! chess.
 
-use super::{Condition, Flow, Go, Rule, alone, condition, points, words};
+use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points, words};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::board::rook_move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::CODES;
+use crate::rules::fairy::kinds::{CODES, long_step};
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move, Special};
 use crate::rules::fairy::position::Position;
@@ -28,17 +29,12 @@ pub(super) const NORSK: &[Condition] =
 
 pub(super) const AFTER_PROMOTION: &[Condition] = &[
     condition("RelegationChess", &[], |parameters, _| alone(parameters, Relegation)),
-    condition("EinsteinChess", &[], |parameters, setup| {
-        setup.pawns_anywhere = true;
-        alone(parameters, Einstein { moved: -1, captured: 1 })
-    }),
+    condition("EinsteinChess", &[], |parameters, setup| Einstein::read(parameters, setup, -1, 1)),
     condition("ReversalEinsteinChess", &[], |parameters, setup| {
-        setup.pawns_anywhere = true;
-        alone(parameters, Einstein { moved: 1, captured: -1 })
+        Einstein::read(parameters, setup, 1, -1)
     }),
     condition("AntiEinsteinChess", &[], |parameters, setup| {
-        setup.pawns_anywhere = true;
-        alone(parameters, Einstein { moved: -1, captured: 0 })
+        Einstein::read(parameters, setup, -1, 0)
     }),
 ];
 
@@ -55,11 +51,30 @@ fn castled_rook(making: &Making<'_>) -> Option<Square> {
     (making.played.special == Special::Castling).then(|| rook_move(making.played.to).1)
 }
 
-/// Einstein chess: so many steps up or down from pawn to queen with each move, or each capture.
+/// Einstein chess: so many steps up or down from pawn to queen with each move, or each capture. Pawns do not promote,
+/// and from their first rank they go up to three squares.
 #[derive(Debug)]
 struct Einstein {
     moved: i8,
     captured: i8,
+}
+
+impl Einstein {
+    fn read(
+        parameters: &[&str],
+        setup: &mut Setup,
+        moved: i8,
+        captured: i8,
+    ) -> Option<Box<dyn Rule>> {
+        setup.pawns_anywhere = true;
+        setup.pawns_stay = true;
+        alone(parameters, Self { moved, captured })
+    }
+}
+
+/// How a pawn of that side goes forward.
+fn forward(side: Colour) -> i8 {
+    if side == Colour::White { 8 } else { -8 }
 }
 
 fn stepped(kind: KindNumber, steps: i8) -> KindNumber {
@@ -72,7 +87,29 @@ fn stepped(kind: KindNumber, steps: i8) -> KindNumber {
 
 impl Rule for Einstein {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::WALKS | points::REMEMBERS
+    }
+
+    fn walks(
+        &self,
+        _game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        walks: &mut Vec<KindNumber>,
+    ) -> bool {
+        walks.extend(long_step(position.board.at(from), from, side));
+        false
+    }
+
+    fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
+        let step = forward(before.turn);
+        if before.board.at(played.from).kind() == Kind::Pawn.number()
+            && played.to.number().wrapping_sub(played.from.number()) as i8 == 3 * step
+        {
+            let passed = Bitboard::of(played.from.plus(step)) | Bitboard::of(played.to.plus(-step));
+            after.en_passant = Some((passed, played.to));
+        }
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

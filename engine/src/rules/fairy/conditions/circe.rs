@@ -2,12 +2,14 @@
 
 use super::rebirth::{Capture, Place, Rebirth, capture, place};
 use super::{Condition, Flow, Go, Rule, Setup, condition, points, promotion, words};
-use crate::rules::effects::Side;
+use crate::rules::effects::{KindNumber, Side};
 use crate::rules::fairy::game::Game;
+use crate::rules::fairy::kinds::first_step;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::piece::{Piece, attribute};
 use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
@@ -222,7 +224,19 @@ struct Parrain {
 
 impl Rule for Parrain {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::REMEMBERS
+        points::EFFECTS | points::WALKS | points::REMEMBERS
+    }
+
+    fn walks(
+        &self,
+        _game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        walks: &mut Vec<KindNumber>,
+    ) -> bool {
+        walks.extend(first_step(position.board.at(from), from, side));
+        false
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -31,6 +31,8 @@ mod successors;
 mod take_and_make;
 mod wormholes;
 
+pub use promotion::HOMES;
+
 use super::game::Game;
 use super::making::Making;
 use super::moves::Move;
@@ -198,6 +200,8 @@ pub(super) trait Rule: Debug + Send + Sync {
 pub(super) struct Setup {
     pub(super) needs_homes: bool,
     pub(super) pawns_anywhere: bool,
+    /// Whether pawns do not promote.
+    pub(super) pawns_stay: bool,
     pub(super) any_kings: bool,
     /// Whether the side that is not to move may be in check in the diagram.
     pub(super) may_begin_in_check: bool,

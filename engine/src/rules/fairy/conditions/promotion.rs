@@ -13,7 +13,25 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
-pub(super) const CONDITIONS: &[Condition] = &[of_pieces("Promotion", |_, _| Some(rule()))];
+/// The rule that remembers where each piece stood in the diagram.
+pub const HOMES: &str = "Homes";
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    of_pieces("Promotion", |_, _| Some(rule())),
+    of_pieces(HOMES, |_, setup| {
+        setup.needs_homes = true;
+        Some(Box::new(Homes))
+    }),
+];
+
+#[derive(Debug)]
+struct Homes;
+
+impl Rule for Homes {
+    fn points(&self) -> u16 {
+        0
+    }
+}
 
 pub(super) fn rule() -> Box<dyn Rule> {
     Box::new(Promotion)

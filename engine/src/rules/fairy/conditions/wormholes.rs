@@ -2,10 +2,13 @@
 
 use super::grid::squares;
 use super::{Condition, Flow, Go, Observation, Rule, condition, points};
+use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
+use crate::rules::fairy::kinds::first_step;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
@@ -31,7 +34,21 @@ impl Wormholes {
 
 impl Rule for Wormholes {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::MOVES | points::OBSERVES | points::REMEMBERS
+        points::EFFECTS | points::WALKS | points::MOVES | points::OBSERVES | points::REMEMBERS
+    }
+
+    fn walks(
+        &self,
+        _game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        walks: &mut Vec<KindNumber>,
+    ) -> bool {
+        if self.0.contains(&from) {
+            walks.extend(first_step(position.board.at(from), from, side));
+        }
+        false
     }
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
