@@ -18,6 +18,7 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.board.choices import BoardChoices
+from matewright.gui.board.fairy_men import FairyMen
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
@@ -54,6 +55,7 @@ from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.chart_pane import ChartPane
+from matewright.gui.panes.fairy_pane import FairyPane
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.question_pane import QuestionPane, unfit_strategies
@@ -143,7 +145,6 @@ class MainWindow(FileWindow):
     def _make_panes(self) -> None:
         self.panel = BoardPanel(self)
         self.board = self.panel.board
-        self.board_choices = BoardChoices(self.preferences, self.board, self.panel.palette_, self)
         self.setCentralWidget(self.panel)
         self.question = QuestionPane(self)
         surveyor = Surveyor(self)
@@ -151,6 +152,7 @@ class MainWindow(FileWindow):
         self.solution = self.answer.solution
         self.table = TablePane(self.solution, self)
         self.twins = TwinsPane(self)
+        self.fairy = FairyPane(self)
         self.version_commands = VersionCommands(
             self.open_file, lambda: self.live.answer, self.preferences, self
         )
@@ -185,6 +187,7 @@ class MainWindow(FileWindow):
                     self.log,
                     self.moves,
                     self.twins,
+                    self.fairy,
                     self.figures,
                     self.chart,
                     self.problems,
@@ -199,6 +202,10 @@ class MainWindow(FileWindow):
 
     def _make_controllers(self) -> None:
         self.presenter = BoardPresenter(self.panel, self.solution, self.moves, self)
+        self.fairy_men = FairyMen(self.fairy, self.board, self.presenter, self)
+        self.board_choices = BoardChoices(
+            self.preferences, self.board, self.panel.palette_, self.fairy, self
+        )
         self.typed = TypedInput(self.panel.position_controls, self.question, self.twins)
         self.solving = SolveCommands(
             self.open_file, self.question, self.typed, self.presenter, self
@@ -357,6 +364,9 @@ class MainWindow(FileWindow):
         )
         self.panel.twins_clicked.connect(
             lambda: self.docks.bring_forward("twins", self.twins.table)
+        )
+        self.panel.palette_.all_men_requested.connect(
+            lambda: self.docks.bring_forward("fairy", self.fairy.search_edit)
         )
         self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
         self.docks.compact_changed.connect(self._set_compact)

@@ -132,6 +132,11 @@ class Piece:
         return self if self.is_neutral else replace(self, colour=self.colour.other)
 
     @property
+    def neutralised(self) -> Piece:
+        """The same piece neutral, or White's where it is neutral."""
+        return replace(self, colour=Colour.WHITE, is_neutral=not self.is_neutral)
+
+    @property
     def nature(self) -> str:
         """What it is, whoever has it: `zebra`, `Royal knight`."""
         if not self.attributes:

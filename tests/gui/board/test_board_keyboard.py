@@ -205,7 +205,7 @@ def test_space_opens_a_menu_of_pieces(desk: Desk) -> None:
     menu = desk.board.findChild(QMenu)
     assert menu is not None
     words = {action.text().split("\t")[0]: action for action in menu.actions()}
-    assert len([word for word in words if word]) == 2 * len(KINDS) + 1
+    assert len([word for word in words if word]) == 2 * len(KINDS) + 2
     assert not words["Remove"].isEnabled()
     words["Black rook"].trigger()
     menu.close()

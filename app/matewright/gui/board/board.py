@@ -31,6 +31,7 @@ from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.piece_menu import (
     PIECE_KEYS,
     REMOVE_KEYS,
+    attribute_menu,
     piece_menu,
     promotion_menu,
 )
@@ -56,6 +57,8 @@ _ARROWS = {
 }
 _PICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MARK_KEY = Qt.Key.Key_Period
+_ATTRIBUTE_KEY = Qt.Key.Key_A
+_NEUTRAL_KEY = Qt.Key.Key_Equal
 _ARROW_KEY = Qt.Key.Key_Minus
 _MODIFIER_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 _KEYBOARD_REASONS = (
@@ -64,7 +67,17 @@ _KEYBOARD_REASONS = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 _OWN_KEYS = frozenset(
-    (*PIECE_KEYS, *_ARROWS, *REMOVE_KEYS, *_PICK_KEYS, _MARK_KEY, _ARROW_KEY, Qt.Key.Key_Space)
+    (
+        *PIECE_KEYS,
+        *_ARROWS,
+        *REMOVE_KEYS,
+        *_PICK_KEYS,
+        _MARK_KEY,
+        _ARROW_KEY,
+        _ATTRIBUTE_KEY,
+        _NEUTRAL_KEY,
+        Qt.Key.Key_Space,
+    )
 )
 
 
@@ -106,7 +119,8 @@ class BoardWidget(AnnotatedView):
                 "Drag a man to move it, with Ctrl to copy it, off the board to remove it; the "
                 "right button removes too. With the keyboard: arrows choose a square, K Q R B N "
                 "(or S) P place a white man and with Shift a black one, Delete removes, Enter "
-                "picks a man up and puts it down, Space opens a menu of men. Drag with the right "
+                "picks a man up and puts it down, Space opens a menu of men, = makes a man "
+                "neutral, A offers what else it can be. Drag with the right "
                 "button to draw an arrow, click with Shift and the right button to mark a square; "
                 "the keys - and . do the same. Esc wipes arrows and marks away."
             )
@@ -339,6 +353,10 @@ class BoardWidget(AnnotatedView):
 
     # -- edits and moves ---------------------------------------------------------------------
 
+    def offer(self, edit: edits.Edit | None) -> None:
+        """Ask for an edit made elsewhere."""
+        self._offer(edit)
+
     def _offer(self, edit: edits.Edit | None) -> None:
         """Ask for an edit, if it is one."""
         if edit is None or edit[0] == self._position:
@@ -560,6 +578,10 @@ class BoardWidget(AnnotatedView):
             self._offer(edits.place(self._position, square, piece))
         elif key in REMOVE_KEYS:
             self._offer(edits.remove(self._position, square))
+        elif key == _NEUTRAL_KEY:
+            self._offer(edits.neutralise(self._position, square))
+        elif key == _ATTRIBUTE_KEY and not shift:
+            self.open_attribute_menu()
         elif key == _MARK_KEY:
             self._toggle_mark(square)
             self.announce()
@@ -586,8 +608,21 @@ class BoardWidget(AnnotatedView):
             self._look.piece_set,
             lambda piece: self._offer(edits.place(self._position, square, piece)),
             (lambda: self._offer(edits.remove(self._position, square))) if occupied else None,
+            self.open_attribute_menu,
         )
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
+
+    def open_attribute_menu(self) -> None:
+        """Offer what else the man on the focused square can be."""
+        square = self._focus_square
+        piece = self._position.board[square]
+        if not self._edits_now():
+            self.edit_refused.emit()
+        elif piece is not None:
+            menu = attribute_menu(
+                self, piece, lambda new: self._offer(edits.change(self._position, square, new))
+            )
+            menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
 
     def _pick_or_put_down(self, square: int, *, copy: bool) -> None:
         if self._picked is None:
@@ -639,5 +674,5 @@ class BoardWidget(AnnotatedView):
             picked=self._picked,
             ringed=ring,
             lifted=None if drag is None or drag.copy else drag.source,
-            destinations=self.destinations,
+            destinations=self.destinations or shown.destinations,
         )

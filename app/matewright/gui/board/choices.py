@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.palette import PiecePalette
+from matewright.gui.panes.fairy_pane import FairyPane
 from matewright.gui.preferences import (
     BOARD_ANIMATION,
     BOARD_PIECES,
@@ -26,12 +27,18 @@ class BoardChoices(QObject):
     """Gives a board and its palette the preferred look, now and after each change."""
 
     def __init__(
-        self, preferences: Preferences, board: BoardWidget, palette: PiecePalette, parent: QObject
+        self,
+        preferences: Preferences,
+        board: BoardWidget,
+        palette: PiecePalette,
+        fairy: FairyPane,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._board = board
         self._palette = palette
+        self._fairy = fairy
         preferences.changed.connect(self._follow)
         self._apply()
 
@@ -45,3 +52,4 @@ class BoardChoices(QObject):
         self._board.set_look(look)
         self._board.set_animated(chosen(BOARD_ANIMATION))
         self._palette.set_piece_set(look.piece_set)
+        self._fairy.set_look(look)

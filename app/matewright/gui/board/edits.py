@@ -30,6 +30,21 @@ def remove(position: Position, square: int) -> Edit | None:
     return position.put(square, None), words.format(man=piece.name, square=square_name(square))
 
 
+def change(position: Position, square: int, piece: Piece) -> Edit:
+    """Make the piece on a square another one."""
+    words = QCoreApplication.translate("BoardWidget", "Change {square} to {man}")
+    return (
+        position.put(square, piece),
+        words.format(man=piece.name, square=square_name(square)),
+    )
+
+
+def neutralise(position: Position, square: int) -> Edit | None:
+    """Make the piece on a square neutral, or White's where it is; None if there is none."""
+    piece = position.board[square]
+    return None if piece is None else change(position, square, piece.neutralised)
+
+
 def shift(position: Position, source: int, target: int, *, copy: bool) -> Edit | None:
     """Carry or copy a piece to another square; None if nothing is carried anywhere."""
     piece = position.board[source]

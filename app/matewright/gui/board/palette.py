@@ -32,6 +32,8 @@ class PiecePalette(QWidget):
     """The user wants an empty board."""
     initial_array_requested = Signal()
     """The user wants the pieces as at the start of a game."""
+    all_men_requested = Signal()
+    """The user wants to choose among all kinds of men."""
     flip_requested = Signal()
     """The user wants to see the board from the other side."""
 
@@ -44,6 +46,12 @@ class PiecePalette(QWidget):
             colour: [self._piece_button(Piece(colour, code)) for code in KINDS] for colour in Colour
         }
         self._fairy = self._fairy_fold()
+        self._more = self._tool(
+            "find",
+            self.tr("All men"),
+            self.tr("Choose among all fairy men, neutral and royal ones"),
+        )
+        self._more.clicked.connect(self.all_men_requested)
         self._eraser = self._tool(
             "erase", self.tr("Erase"), self.tr("Click squares to remove their men")
         )
@@ -60,7 +68,14 @@ class PiecePalette(QWidget):
         flip = self._tool("flip", self.tr("Flip"), self.tr("See the board from the other side"))
         flip.clicked.connect(self.flip_requested)
         self._tools = [self._eraser, clear, array, flip]
-        self._editors = [*self._piece_buttons(), self._fairy, self._eraser, clear, array]
+        self._editors = [
+            *self._piece_buttons(),
+            self._fairy,
+            self._more,
+            self._eraser,
+            clear,
+            array,
+        ]
         self._piece_grid = QGridLayout()
         self._piece_grid.setSpacing(theme.STEP // 2)
         self._tool_grid = QGridLayout()
@@ -71,8 +86,8 @@ class PiecePalette(QWidget):
         for grid in (self._piece_grid, self._tool_grid):
             self._box.addLayout(grid)
             # The stretch after the last row and column keeps everything together.
-            grid.setRowStretch(len(KINDS) + 1, 1)
-            grid.setColumnStretch(len(KINDS) + 1, 1)
+            grid.setRowStretch(len(KINDS) + 2, 1)
+            grid.setColumnStretch(len(KINDS) + 2, 1)
         self._box.addStretch()
         self._arrange()
         self._unfold(False)
@@ -176,9 +191,10 @@ class PiecePalette(QWidget):
         """In two rows width is dear: the fold shows no word, and the tools only where words fit."""
         vertical = self._orientation is Qt.Orientation.Vertical
         style = Qt.ToolButtonStyle
-        self._fairy.setToolButtonStyle(
-            style.ToolButtonTextBesideIcon if vertical else style.ToolButtonIconOnly
-        )
+        for button in (self._fairy, self._more):
+            button.setToolButtonStyle(
+                style.ToolButtonTextBesideIcon if vertical else style.ToolButtonIconOnly
+            )
         for tool in self._tools:
             # A tool that may get narrow does not make the window wide.
             tool.setMinimumWidth(0 if vertical else _TOOL_WIDTH)
@@ -234,8 +250,10 @@ class PiecePalette(QWidget):
         if vertical:
             # Over all columns, so that a long word does not draw the pieces apart.
             self._piece_grid.addWidget(self._fairy, orthodox, 0, 1, -1)
+            self._piece_grid.addWidget(self._more, len(KINDS) + 1, 0, 1, -1)
         else:
-            self._piece_grid.addWidget(self._fairy, 0, orthodox, 2, 1)
+            self._piece_grid.addWidget(self._fairy, 0, orthodox)
+            self._piece_grid.addWidget(self._more, 1, orthodox)
         for index, tool in enumerate(self._tools):
             row, column = (index, 0) if vertical else (index % 2, index // 2)
             self._tool_grid.addWidget(tool, row, column)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from matewright.gui import theme
 from matewright.gui.keys import latin_key
-from matewright.model.kinds import KINDS
+from matewright.model.kinds import ALL_KINDS, ATTRIBUTES, KINDS, PLAYED_ATTRIBUTES, attributes_of
 from matewright.model.move import Move
+from matewright.model.notation import Notation
 from matewright.model.piece import Colour, Piece
 from matewright.render.pieces import Figure, piece_icon
 
@@ -54,8 +56,12 @@ def piece_menu(
     piece_set: str,
     place: Callable[[Piece], object],
     remove: Callable[[], object] | None,
+    attributes: Callable[[], object],
 ) -> QMenu:
-    """A menu that calls `place` with a piece, or `remove`; None: there is nothing to remove."""
+    """A menu that calls `place` with a piece, or `remove`; None: there is no piece yet.
+
+    `attributes` offers what else the piece there can be.
+    """
     menu = PieceMenu(parent)
     for colour in Colour:
         for kind in KINDS.values():
@@ -66,6 +72,11 @@ def piece_menu(
             action = _add(menu, piece_set, piece, key, partial(place, piece))
             menu.let_choose(action, *_keys_of(piece), shift=is_black)
         menu.addSeparator()
+    word = QCoreApplication.translate("BoardWidget", "Attributes …")
+    other = menu.addAction(f"{word}\tA")
+    other.setEnabled(remove is not None)
+    other.triggered.connect(lambda _=False: attributes())
+    menu.let_choose(other, Qt.Key.Key_A)
     word = QCoreApplication.translate("BoardWidget", "Remove")
     key = QCoreApplication.translate("BoardWidget", "Del")
     action = menu.addAction(theme.icon("erase"), f"{word}\t{key}")
@@ -76,6 +87,36 @@ def piece_menu(
     return menu
 
 
+def attribute_menu(parent: QWidget, piece: Piece, change: Callable[[Piece], object]) -> QMenu:
+    """A menu that calls `change` with the piece as it then is; what is not solved is grey."""
+    menu = PieceMenu(parent)
+    menu.setToolTipsVisible(True)
+    word = QCoreApplication.translate("BoardWidget", "Neutral")
+    action = menu.addAction(f"{word}\t=")
+    action.setCheckable(True)
+    action.setChecked(piece.is_neutral)
+    action.triggered.connect(lambda _=False: change(piece.neutralised))
+    menu.let_choose(action, Qt.Key.Key_Equal, Qt.Key.Key_N)
+    menu.addSeparator()
+    for name in sorted(ATTRIBUTES, key=lambda name: name not in PLAYED_ATTRIBUTES):
+        has = name in piece.attributes
+        action = menu.addAction(f"{name}\t{name[0]}" if name in PLAYED_ATTRIBUTES else name)
+        action.setCheckable(True)
+        action.setChecked(has)
+        words = {*piece.attributes} ^ {name}
+        new = replace(piece, attributes=attributes_of(words))
+        action.triggered.connect(lambda _=False, new=new: change(new))
+        if name in PLAYED_ATTRIBUTES:
+            menu.let_choose(action, Qt.Key[f"Key_{name[0]}"])
+        elif not has:
+            # What a file gave it can be taken away.
+            action.setEnabled(False)
+            action.setToolTip(
+                QCoreApplication.translate("BoardWidget", "Kept in files, but not solved here yet")
+            )
+    return menu
+
+
 def promotion_menu(
     parent: QWidget,
     piece_set: str,
@@ -83,11 +124,21 @@ def promotion_menu(
     moves: Sequence[Move],
     choose: Callable[[Move], object],
 ) -> QMenu:
-    """A menu of what a pawn can become; the letters of the pieces choose too."""
+    """A menu of what a pawn can become; the letters of the pieces choose too.
+
+    Moves that differ in what else they do are told in full.
+    """
     menu = PieceMenu(parent)
-    order = list(KINDS)
+    order = list(ALL_KINDS)
+    kinds = [move.promotion or move.piece for move in moves]
     for move in sorted(moves, key=lambda move: order.index(move.promotion or move.piece)):
         piece = Piece(colour, move.promotion or move.piece)
+        if kinds.count(piece.code) > 1:
+            plate = theme.colours_of(menu.palette()).plate
+            icon = piece_icon(Figure.of(piece), piece_set, _ICON, menu.devicePixelRatioF(), plate)
+            action = menu.addAction(icon, Notation().move(move))
+            action.triggered.connect(lambda _=False, move=move: choose(move))
+            continue
         action = _add(menu, piece_set, piece, piece.code, partial(choose, move))
         for shift in (False, True):
             menu.let_choose(action, *_keys_of(piece), shift=shift)

@@ -36,6 +36,8 @@ class BoardView(SpokenWidget):
         self._marks: tuple[SquareMark, ...] = ()
         self._grounds: dict[int, SquareGround] = {}
         self._condition_marks = NO_MARKS
+        self._reached: frozenset[int] = frozenset()
+        self._hurdles: frozenset[int] = frozenset()
         self._flipped = False
         self._look = Look()
         self._animated = False
@@ -72,6 +74,13 @@ class BoardView(SpokenWidget):
         """Mark the kings that stand in check."""
         before, self._checked = self._checked, frozenset(squares)
         self._update_squares(before | self._checked)
+
+    def set_reach(self, targets: Iterable[int], hurdles: Iterable[int]) -> None:
+        """Mark the squares that a piece reaches, and those of the pieces it needs for that."""
+        before = self._reached | self._hurdles
+        self._reached, self._hurdles = frozenset(targets), frozenset(hurdles)
+        after = self._reached | self._hurdles
+        self._update_squares(before | after)
 
     def set_condition_marks(self, marks: BoardMarks) -> None:
         """Draw what conditions put on the board."""
@@ -182,9 +191,10 @@ class BoardView(SpokenWidget):
             margin=self._margin(),
             last_move=self._last_move or (),
             checked=self._checked,
-            marks=self._marks,
+            marks=(*self._marks, *map(SquareMark, self._hurdles)),
             arrows=self._arrows,
             condition_marks=self._condition_marks,
+            destinations=self._reached,
             hidden=self._animation.hidden(),
             flights=self._animation.flights(layout),
             grounds=self.grounds,
