@@ -39,7 +39,6 @@ from matewright.gui.files.line import FileLine
 from matewright.gui.files.notice import FileNotice
 from matewright.gui.first_steps import FirstSteps
 from matewright.gui.help import Help
-from matewright.gui.language.view_state import ViewState
 from matewright.gui.menus import Menus
 from matewright.gui.menus.collection_menu import CollectionMenu
 from matewright.gui.menus.edit_menu import EditMenu
@@ -643,10 +642,9 @@ class MainWindow(FileWindow):
         self.keep_layout()
         preferences = self.findChild(PreferencesDialog)
         page = preferences.page if preferences is not None and preferences.isVisible() else None
-        state, is_active = ViewState.of(self), self.isActiveWindow()
+        is_active = self.isActiveWindow()
         new = MainWindow(self.settings, self.windows, self.open_file, replaces=True)
         new._stand_in_for(self)
-        state.restore(new)
         new._go_on_with(self)
         self.leave()
         new.live.begin()
@@ -675,6 +673,7 @@ class MainWindow(FileWindow):
         self.menus.view.flip.setChecked(old.board.flipped)
         self.first_steps.setVisible(old.first_steps.isVisible())
         self.log.setPlainText(old.log.toPlainText())
+        self.question.options_panel.go_on_with(old.question.options_panel)
         self.presenter.show_part(old.presenter.place)
         self.solution.go_on_with(old.solution)
 

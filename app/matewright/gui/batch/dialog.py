@@ -31,7 +31,6 @@ from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.document import Document
 from matewright.gui.keys import LineEdit
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.scrolling import scroll_when_possible
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.preferences import Preferences
 from matewright.gui.theme import STEP
@@ -332,9 +331,6 @@ class BatchDialog(ToolDialog):
         ):
             box.setChecked(same.isChecked())
         self.table.setCurrentIndex(self._model.index(other.table.currentIndex().row(), 0))
-        scroll_when_possible(
-            self.table.verticalScrollBar(), other.table.verticalScrollBar().value()
-        )
         self._offer_start()
 
     def _press(self) -> None:

@@ -516,6 +516,14 @@ class OptionsPanel(QWidget):
 
     # -- what is asked for --------------------------------------------------------------------
 
+    def go_on_with(self, other: OptionsPanel) -> None:
+        """Choose what another panel has chosen, restrictions included."""
+        boxes, spins = other.findChildren(QCheckBox), other.findChildren(QSpinBox)
+        for box, known in zip(self.findChildren(QCheckBox), boxes, strict=True):
+            box.setChecked(known.isChecked())
+        for spin, number in zip(self.findChildren(QSpinBox), spins, strict=True):
+            spin.setValue(number.value())
+
     def commit(self) -> None:
         """Take over numbers that are just being typed, or were just emptied."""
         for spin in self.findChildren(QSpinBox):

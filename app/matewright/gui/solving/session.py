@@ -164,11 +164,6 @@ class Session(QObject):
         runs = (run for run in self._at_work.values() if run.is_former and run.place == place)
         return next(runs, None)
 
-    @property
-    def is_busy_at_once(self) -> bool:
-        """Whether anything is being solved that was not put into the queue."""
-        return any(not run.in_queue for run in self._at_work.values())
-
     # -- commands ----------------------------------------------------------------------------
 
     def solve(self, options: Options) -> None:
