@@ -36,6 +36,7 @@ from tests.bench.tables import (
     targets,
     threads,
     tree,
+    workshop,
 )
 
 STOPPED = 3
@@ -61,6 +62,7 @@ TABLES: dict[str, tuple[Sequence[_Named], Callable[[Plan], None]]] = {
         threads,
         portable,
         tree,
+        workshop,
         memory,
         long_mates,
         similar,

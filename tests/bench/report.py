@@ -24,7 +24,9 @@ def time_text(seconds: float) -> str:
 
 
 def rate_text(per_second: float) -> str:
-    """Millions a second."""
+    """Millions a second, or single ones where they are few."""
+    if per_second < 1e6:
+        return f"{per_second:,.0f} /s"
     return f"{per_second / 1e6:.3g} M/s" if per_second < 1e8 else f"{per_second / 1e6:.0f} M/s"
 
 

@@ -9,6 +9,9 @@ use crate::provers::help::{Limits, Pruner, Request, search_with};
 use crate::rules::Rules;
 use std::sync::Arc;
 
+/// How many first moves of solutions are remembered.
+const REMEMBERED: usize = 6;
+
 /// The judge of help play and series.
 pub(super) struct Lines<R: Rules, P> {
     /// What is asked; its position is exchanged for that of each setting.
@@ -19,6 +22,9 @@ pub(super) struct Lines<R: Rules, P> {
     pub(super) control: Arc<Control>,
     /// So many solutions are intended.
     pub(super) intended: usize,
+    /// The first moves of solutions of earlier settings, the latest last: most settings have some of them, and
+    /// two solutions too many are enough.
+    pub(super) recent: Vec<R::Move>,
     /// So many are looked for; more than are intended.
     pub(super) most: usize,
 }
@@ -74,19 +80,28 @@ impl<R: Rules, P: Pruner<R> + Send> Soundness<R> for Lines<R, P> {
         if (0..wanted.len()).filter(required).any(is_lost) {
             return Ok(None);
         }
-        // One more tells whether these are all.
-        let enough = self.most.max(self.intended) + 1;
+        // One more tells whether these are all. Where only sound settings are wanted, it ends the search.
+        let most = if wishes.only_sound { self.intended } else { self.most.max(self.intended) };
+        let enough = most + 1;
         let needs_all = !wanted.is_empty() && !is_told_by_its_moves(self.request.stipulation);
         let max_solutions = (!needs_all).then_some(enough);
-        self.request.limits = Limits { max_solutions, ..Limits::NONE };
+        let stop_on_short = wishes.only_sound && !needs_all;
+        self.request.limits = Limits { max_solutions, stop_on_short, ..Limits::NONE };
         let pruner = std::slice::from_mut(&mut self.pruner);
         let branch = Vec::<Vec<R::Move>>::new;
-        let found = search_with(&self.request, pruner, branch, &self.control);
+        let likely = if wishes.only_sound { self.recent.as_slice() } else { &[] };
+        let found = search_with(&self.request, pruner, likely, branch, &self.control);
         // Nobody watches how far a single setting is.
         self.control.update(|progress| progress.iterations.clear());
         if found.status == Status::Partial && found.ending.is_none() {
             return Err(Stopped);
         }
+        for line in found.branches.iter().flat_map(|(_, branches)| branches.iter().flatten()) {
+            self.recent.retain(|recent| *recent != line[0]);
+            self.recent.push(line[0]);
+        }
+        let surplus = self.recent.len().saturating_sub(REMEMBERED);
+        self.recent.drain(..surplus);
         let is_complete = found.ending.is_none();
         let length = self.request.stipulation.half_moves();
         let is_short = found.shortest().is_some_and(|shortest| shortest < length);

@@ -149,6 +149,7 @@ fn lines<R: Rules, P: Pruner<R> + Send + 'static>(
         pruner,
         control,
         intended: inquiry.intended,
+        recent: Vec::new(),
         most: inquiry.most_lines,
     })
 }

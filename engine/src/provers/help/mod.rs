@@ -145,13 +145,17 @@ pub fn search<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
 ) -> Found<B> {
     let asked = request.line_play();
     let mut pruners: Vec<P> = (0..request.threads.max(1)).map(|_| pruner(asked, control)).collect();
-    search_with(request, &mut pruners, branch, control)
+    search_with(request, &mut pruners, &[], branch, control)
 }
 
 /// The same with pruners for this goal that may have served other searches, one for each thread.
+///
+/// Where not all lines are wanted, the search begins with the `likely` first moves, and the lines found need
+/// not be the first ones.
 pub fn search_with<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     request: &Request<R>,
     pruners: &mut [P],
+    likely: &[R::Move],
     branch: impl Fn() -> B + Sync,
     control: &Arc<Control>,
 ) -> Found<B> {
@@ -166,7 +170,11 @@ pub fn search_with<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     };
     let mut searchers: Vec<_> = pruners.iter_mut().map(searcher).collect();
     let Limits { max_solutions, numbers, stop_on_short } = request.limits;
-    let first = numbers.moves(&request.position, request.rules);
+    let mut first: Vec<_> =
+        numbers.moves(&request.position, request.rules).into_iter().enumerate().collect();
+    if !likely.is_empty() {
+        first.sort_by_key(|(_, played)| !likely.contains(played));
+    }
     let mut branches: Vec<(u32, Vec<B>)> = Vec::new();
     let mut lines = 0;
     let mut complete_below = 0;
@@ -187,7 +195,7 @@ pub fn search_with<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
         outcome = work.search(length, &mut searchers[..threads], &branch, control);
         control.end_iteration(outcome.is_ok());
         let mut found = work.found.into_inner().unwrap_or_else(PoisonError::into_inner);
-        found.sort_unstable_by_key(|&(index, _)| index);
+        found.sort_unstable_by_key(|&(place, _)| place);
         let mut found: Vec<B> = found.into_iter().map(|(_, branch)| branch).collect();
         for branch in &mut found {
             // A thread may find more before it knows that there are enough.
@@ -222,15 +230,16 @@ pub fn search_with<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     }
 }
 
-/// The first moves in order, which threads share.
+/// The first moves, which threads share.
 struct FirstMoves<'a, R: Rules, B> {
     position: &'a R::Position,
-    moves: &'a [R::Move],
+    /// Each with its place in the order of the moves.
+    moves: &'a [(usize, R::Move)],
     /// How many lines are wanted, if not all.
     quota: Option<&'a Arc<Quota>>,
-    /// The index of the move that is to be taken next.
+    /// The index of the move that is to be taken next, in the order in which they are searched.
     next: AtomicUsize,
-    /// The lines after each move that was searched, by its index.
+    /// The lines after each move that was searched, by its place.
     found: Mutex<Vec<(usize, B)>>,
 }
 
@@ -269,7 +278,7 @@ impl<R: Rules, B: Branch<R::Move>> FirstMoves<'_, R, B> {
     ) -> Result<(), Stopped> {
         loop {
             let index = self.next.fetch_add(1, Ordering::Relaxed);
-            let Some(&played) = self.moves.get(index) else { return Ok(()) };
+            let Some(&(place, played)) = self.moves.get(index) else { return Ok(()) };
             let enough = self.quota.map(|quota| quota.enough(index));
             let is_enough = || enough.is_some_and(|enough| enough.load(Ordering::Relaxed));
             if is_enough() {
@@ -283,7 +292,7 @@ impl<R: Rules, B: Branch<R::Move>> FirstMoves<'_, R, B> {
             let lines = searcher.exchange_branch(branch());
             if lines.count() > 0 {
                 let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-                found.push((index, lines));
+                found.push((place, lines));
             }
             if outcome.is_err() && !is_enough() {
                 return outcome;
