@@ -250,6 +250,23 @@ def read_ts(path: Path) -> dict[Source, tuple[str, ...]]:
     return found
 
 
+def moved(sources: Iterable[Source], known: Translations) -> dict[Source, tuple[str, ...]]:
+    """Translations of new texts that stood elsewhere, where all the same texts had the same one.
+
+    A class that gets another name takes its texts along so.
+    """
+    by_text: dict[tuple[str, str], set[tuple[str, ...]]] = {}
+    for source, forms in known.items():
+        if all(forms):
+            by_text.setdefault((source.text, source.note), set()).add(forms)
+    found = {}
+    for source in sources:
+        same = by_text.get((source.text, source.note), set())
+        if source not in known and len(same) == 1:
+            found[source] = next(iter(same))
+    return found
+
+
 def ts_text(language: str, sources: Mapping[Source, Facts], known: Translations) -> str:
     """A file of translations: all sources, with what is translated of them."""
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
@@ -335,6 +352,8 @@ def main() -> int:
     said: list[str] = []
     for language in FORMS:
         known = read_ts(ts_path(language))
+        if not arguments.check:
+            known = {**known, **moved(sources, known)}
         said += problems(language, sources, known)
         if not arguments.check:
             FOLDER.mkdir(exist_ok=True)

@@ -105,6 +105,18 @@ def test_what_is_compiled_is_what_is_written(
             assert told.replace("1", "%n") == forms[0].replace("1", "%n"), source
 
 
+def test_a_text_that_moves_keeps_its_translation(tool: ModuleType) -> None:
+    new = [tool.Source("Tools", text, "") for text in ("Group", "Find", "Stop")]
+    known = {
+        tool.Source("Tree", "Group", ""): ("Gruppieren",),
+        tool.Source("Tree", "Find", ""): ("Suchen",),
+        tool.Source("List", "Find", ""): ("Finden",),
+        tool.Source("Tree", "Stop", ""): ("",),
+        tool.Source("Tools", "Close", ""): ("Schließen",),
+    }
+    assert tool.moved([*new, *known], known) == {new[0]: ("Gruppieren",)}
+
+
 @pytest.mark.parametrize(
     ("code", "told"),
     [
