@@ -9,9 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from matewright.formats.solution_text import part_text
+from matewright.gui.board.line_arrows import effect_arrows
 from matewright.gui.dialogs.condition import ConditionDialog
+from matewright.gui.dialogs.rules import RulesDialog
 from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.conditions import Condition, conditions_of
+from matewright.model.move import Effect, Move, square_number
 from matewright.model.position import Position
 from tests.unsolved import CONDITION
 
@@ -229,3 +233,57 @@ def test_a_condition_of_a_file_that_is_not_solved_tells_so_and_can_be_removed(
     assert CONDITION in entry.name_button.toolTip()
     QTest.mouseClick(entry.remove_button, Qt.MouseButton.LeftButton)
     assert not window.document.problem.conditions
+
+
+def test_the_rules_of_a_problem_are_explained(person: Person) -> None:
+    window = person.window
+    window.document.edit_position(Position.from_fen("7k/8/8/8/8/2H5/8/K6G w - - 0 1"), "set up")
+    window.editing.set_conditions(conditions_of(["Circe"]), "Edit")
+    tip = window.panel.below_label.toolTip()
+    assert "Nightrider: any number of knight's leaps in one direction" in tip
+    said: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, RulesDialog)
+        said.append(dialog.label.text())
+        dialog.close()
+
+    person.answer(lambda: person.press("Ctrl+Shift+Y"), read, RulesDialog)
+    assert "<b>Circe</b>: A captured piece is reborn" in said[0]
+    assert "<b>Grasshopper</b>: hops along queen lines" in said[0]
+    assert "Rules as Popeye 4.104 understands them" in said[0]
+
+
+def test_an_answer_tells_its_rules_and_the_board_its_effects(
+    person: Person, real_engine: None
+) -> None:
+    window = person.window
+    start = Position.from_fen("k1n5/2P5/1K6/8/8/8/8/1R6 w - - 0 1")
+    window.document.edit_position(start, "set up")
+    window.editing.set_conditions(conditions_of(["Circe"]), "Edit")
+    window.document.edit_stipulation("h#1")
+    window.document.edit_stipulation("#1")
+    person.press("F7")
+    person.wait_for_answer()
+    solution = window.document.problem.solution
+    assert solution is not None
+    assert solution.conditions == ("Circe",)
+    assert any("is reborn" in line for line in part_text(solution).splitlines())
+    assert window.document.problem.solution_is_current
+
+
+def test_a_rebirth_and_a_second_part_are_arrows() -> None:
+    circe = Move(
+        "R", square_number("a5"), square_number("d5"), capture=True,
+        effects=tuple(map(Effect.parse, ("-d5", ">a5d5", "+g8bN"))),
+    )  # fmt: skip
+    (rebirth,) = effect_arrows(circe)
+    assert (rebirth.source, rebirth.target) == (square_number("d5"), square_number("g8"))
+    make = Move(
+        "R", square_number("a5"), square_number("d5"), capture=True,
+        effects=tuple(map(Effect.parse, ("-d5", ">a5d5", ">d5e7"))),
+    )  # fmt: skip
+    (second,) = effect_arrows(make)
+    assert (second.source, second.target) == (square_number("d5"), square_number("e7"))
+    assert not effect_arrows(Move("R", 0, 8))
+    assert not effect_arrows(Move("K", 4, 6, castling=True))

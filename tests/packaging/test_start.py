@@ -10,7 +10,7 @@ OURS = """
 cli cli.command cli.exit_status cli.iteration_table cli.live_line cli.option_groups cli.output
 cli.play_options cli.problem_argument cli.progress cli.solve cli.window
 _engine engine errors job wording yielding
-formats formats.catalogue formats.solution_text
+formats formats.catalogue formats.rules formats.solution_text
 model model.condition_kinds model.conditions model.kinds model.legality model.move
 model.notation model.parts model.piece model.play_options model.play_state model.position
 model.problem model.question model.solution

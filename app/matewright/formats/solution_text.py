@@ -21,6 +21,8 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import Final
 
+from matewright.formats.rules import condition_rules, version
+from matewright.model.conditions import conditions_of
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.parts import DUPLEX, label_in_words
@@ -111,6 +113,7 @@ def part_lines(
     """The same line by line: nobody has to wait until a million lines are written."""
     yield sentence(part, intended)
     yield from _notes(part)
+    yield from rules_of(part)
     for number, line in enumerate(tree_lines(part.tree, notation or Notation())):
         if number == 0:
             yield ""
@@ -123,7 +126,14 @@ def published_remarks(part: Solution, intended: int | None = None) -> tuple[str,
     Of a complete solution an editor prints the moves alone.
     """
     is_complete = part.status is Status.SOLVED and is_exhaustive(part)
-    return (*(() if is_complete else (sentence(part, intended),)), *_notes(part))
+    said = () if is_complete else (sentence(part, intended),)
+    return (*said, *_notes(part), *rules_of(part))
+
+
+def rules_of(part: Solution) -> tuple[str, ...]:
+    """The conditions of an answer in a sentence each, and whose version of the rules it is."""
+    rules = tuple(condition_rules(conditions_of(part.conditions)))
+    return (*rules, f"({version()})") if rules else ()
 
 
 def _notes(part: Solution) -> list[str]:

@@ -58,6 +58,7 @@ LIGHT: Final = BoardColours(
             Tone.TRY: "#a85f00",
             Tone.REFUTATION: "#b3261e",
             Tone.THREAT: "#54407e",
+            Tone.EFFECT: "#8a5300",
             Tone.USER: "#23539c",
         }
     ),

@@ -15,6 +15,8 @@ class Tone(Enum):
     TRY = auto()
     REFUTATION = auto()
     THREAT = auto()
+    EFFECT = auto()
+    """What a move does beside: a rebirth, its second part."""
     USER = auto()
     """Drawn by the person at the board."""
 

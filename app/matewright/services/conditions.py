@@ -53,9 +53,10 @@ def is_named(kind: ConditionKind, words: Iterable[str]) -> bool:
     return all(_folded(word) in text for word in words)
 
 
-def is_begun(kind: ConditionKind, text: str) -> bool:
-    """Whether its printed name begins with a text."""
-    return _folded(kind.title).startswith(_folded(text))
+def distance(kind: ConditionKind, text: str) -> int:
+    """How far its printed name is from a text: 0 where it is that, 1 where it begins so, or 2."""
+    title, typed = _folded(kind.title), _folded(text)
+    return 0 if title == typed else 1 if title.startswith(typed) else 2
 
 
 @lru_cache(512)

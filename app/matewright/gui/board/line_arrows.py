@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
-from matewright.model.move import Move
+from matewright.model.move import Action, Move
 from matewright.model.solution import Node, Role
 from matewright.render.marks import Arrow, Tone
 
@@ -27,13 +27,38 @@ def line_arrows(node: Node | None) -> tuple[Arrow, ...]:
     threats = (child.move for child in node.children if child.role is Role.THREAT)
     return (
         *(_arrow(move, Tone.THREAT) for move in islice(threats, _MOST_THREATS) if move),
+        *effect_arrows(node.move),
         _arrow(node.move, _TONES.get(node.role, Tone.LINE)),
     )
 
 
 def move_arrow(move: Move) -> tuple[Arrow, ...]:
     """A move that belongs to no line."""
-    return (_arrow(move, Tone.LINE),)
+    return (*effect_arrows(move), _arrow(move, Tone.LINE))
+
+
+def effect_arrows(move: Move) -> tuple[Arrow, ...]:
+    """What a move does beside: the way of a reborn piece to its square, and a second part.
+
+    Castling is one move of two pieces, which everybody knows.
+    """
+    if move.castling:
+        return ()
+    ends: list[tuple[int, int]] = []
+    captured = None
+    for effect in move.effects:
+        if effect.action is Action.REMOVE:
+            captured = effect.square
+        elif effect.action is Action.CREATE and captured is not None:
+            ends.append((captured, effect.square))
+        elif effect.to is not None:
+            ends.append((effect.square, effect.to))
+    own = {(move.from_square, move.to_square), (move.to_square, move.from_square)}
+    return tuple(
+        Arrow(start, end, Tone.EFFECT)
+        for start, end in dict.fromkeys(ends)
+        if start != end and (start, end) not in own
+    )
 
 
 def _arrow(move: Move, tone: Tone) -> Arrow:

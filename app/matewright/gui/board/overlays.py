@@ -43,11 +43,12 @@ _DASHES: Final = {
     Tone.TRY: (2.2, 1.1),
     Tone.REFUTATION: (0.9, 0.7),
     Tone.THREAT: (0.45, 0.55),
+    Tone.EFFECT: (1.2, 0.8),
     Tone.USER: (),
 }
 """Dash and gap in widths of the line: tones differ in stroke as well as in colour."""
 
-_BOLD: Final = {Tone.KEY: 1.35, Tone.THREAT: 0.8, Tone.REFUTATION: 0.9}
+_BOLD: Final = {Tone.KEY: 1.35, Tone.THREAT: 0.8, Tone.EFFECT: 0.8, Tone.REFUTATION: 0.9}
 """How much thicker than the others an arrow is."""
 
 

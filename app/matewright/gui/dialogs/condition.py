@@ -30,7 +30,7 @@ from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKin
 from matewright.model.conditions import Condition, value_words
 from matewright.model.kinds import kind_of
 from matewright.model.position import Position
-from matewright.services.conditions import is_begun, is_meant, is_named, names
+from matewright.services.conditions import distance, is_meant, is_named, names
 from matewright.services.validate import refusal
 
 _NAME: Final = Qt.ItemDataRole.UserRole
@@ -182,8 +182,8 @@ class ConditionDialog(QDialog):
         for row in rows:
             self.list.item(row).setHidden(self.list.item(row).data(_NAME) not in found)
         shown = [row for row in rows if not self.list.item(row).isHidden()]
-        begun = [row for row in shown if is_begun(self._kind_in(row), text)]
-        self.list.setCurrentRow(min(begun or shown, default=-1))
+        nearest = min(shown, key=lambda row: (distance(self._kind_in(row), text), row), default=-1)
+        self.list.setCurrentRow(nearest)
         if not shown:
             self._show_kind(None)
             self.meaning_label.setText(_tr("No condition has this name."))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.questions import ask_about_leaving
 from matewright.gui.document import Document
 from matewright.model.conditions import Condition
@@ -86,6 +87,12 @@ class Editing(QObject):
     def set_conditions(self, conditions: tuple[Condition, ...], description: str) -> None:
         """Have the problem played under these conditions."""
         self._document.edit(replace(self._document.problem, conditions=conditions), description)
+
+    def explain_rules(self) -> None:
+        """Say what the conditions and the fairy men of the problem mean."""
+        from matewright.gui.dialogs.rules import RulesDialog
+
+        answered(RulesDialog(self._document.problem, self._window))
 
     # -- the list ----------------------------------------------------------------------------
 

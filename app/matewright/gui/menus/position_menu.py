@@ -35,6 +35,12 @@ class PositionMenu(Entries):
         self.add("swap-turn", self.tr("Change &Side to Move"), editing.swap_turn, "Ctrl+T")
         self.add("add-condition", self.tr("Add C&ondition …"), add_condition, "Ctrl+Shift+O")
         self.add(
+            "rules",
+            self.tr("Fair&y Rules …"),
+            editing.explain_rules,
+            "Ctrl+Shift+Y",
+        )
+        self.add(
             "properties",
             self.tr("Problem &Properties …"),
             collection.edit_shown,

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVB
 
 from matewright.errors import StipulationError
 from matewright.formats.caption import Caption
+from matewright.formats.rules import condition_rules, piece_rules
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.move_controls import MoveControls
 from matewright.gui.board.palette import PiecePalette
@@ -197,7 +198,8 @@ class BoardPanel(QWidget):
         self.solutions_label.setText(solutions)
         self.solutions_label.setVisible(bool(solutions))
         self.below_label.set_full_text(" · ".join(words.below))
-        self.below_label.setToolTip("\n".join(words.below))
+        rules = (*condition_rules(problem.conditions), *piece_rules(problem.position))
+        self.below_label.setToolTip("\n".join((*words.below, *rules)))
         self._below_words = (" · ".join(words.below),) if words.below else ()
         self._report = _look_over(problem)
         self._show_words()

@@ -1,0 +1,32 @@
+"""The rules in force beside those of orthodox chess, each in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from matewright.model.conditions import Condition
+from matewright.model.position import Position
+from matewright.wording import Wording
+
+_words: Final = Wording("rules")
+
+
+def condition_rules(conditions: Iterable[Condition]) -> Iterator[str]:
+    """`Circe: A captured piece is reborn …`, for each condition that is explained."""
+    for condition in conditions:
+        if condition.kind is not None and condition.kind.meaning:
+            yield f"{condition.title}: {condition.kind.meaning}"
+
+
+def piece_rules(position: Position) -> Iterator[str]:
+    """`Nightrider: any number of knight's leaps in one direction`, for each fairy kind."""
+    kinds = {piece.code: piece.kind for _, piece in position.pieces() if piece.kind.is_fairy}
+    for kind in sorted(kinds.values(), key=lambda kind: kind.name):
+        if kind.movement:
+            yield f"{kind.name[:1].upper()}{kind.name[1:]}: {kind.movement}"
+
+
+def version() -> str:
+    """Whose understanding of the rules it is."""
+    return _words("Rules as Popeye 4.104 understands them")
