@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from matewright import engine
 from matewright.errors import FormatError
+from matewright.formats import catalogue, registry
 from matewright.formats.olive_solution import olive_text
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -26,6 +27,7 @@ from matewright.services.collection_index.outline import outline
 from matewright.services.collection_index.row import row_of
 from matewright.services.solve import start_problem
 
+GOLDEN = Path(__file__).parents[1] / "formats" / "golden" / "popeye"
 ONLY_THIS = "5Kbk/6pp/6P1/8/8/8/8/7R"
 KEY = "1.Rh1-h6 ! zugzwang.\n1...g7*h6 2.g6-g7 #\n1...Bg8-f7 2.Rh6*h7 #"
 
@@ -222,6 +224,31 @@ PARTS = (
 def test_any_text_has_an_outline_or_none(text: str, stipulation: str) -> None:
     found = outline(problem(ONLY_THIS, stipulation, text))
     assert found is None or found.mates
+
+
+def test_an_answer_without_play_gives_way_to_what_is_written() -> None:
+    bare = problem(ONLY_THIS, solution=KEY)
+    options = engine.Options(mode=Mode.KEYS)
+    solved = bare.solved(start_problem(bare, options).result())
+    found = outline(solved)
+    assert found == outline(bare)
+    assert found is not None
+    assert len(found.mates) == 2
+    assert outline(replace(solved, solution_text="")) is None
+
+
+def test_what_popeye_printed_is_compared_like_our_own_answer() -> None:
+    text = (GOLDEN / "german.out").read_text(encoding="utf-8")
+    compared = 0
+    for printed in registry.parse(catalogue.POPEYE_OUTPUT, text, "german.out").collection:
+        found = outline(printed)
+        if found is None:
+            continue
+        compared += 1
+        bare = replace(printed, solution=None, solution_text="")
+        options = engine.Options(mode=Mode.FULL)
+        assert outline(bare.solved(start_problem(bare, options).result())) == found
+    assert compared
 
 
 def test_letters_of_another_language_are_not_taken_for_moves_of_pawns() -> None:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import Move, square_name
 from matewright.model.problem import Problem
-from matewright.model.solution import Column, Role, Solution, Status
+from matewright.model.solution import Column, Mode, Role, Solution, Status
 from matewright.model.stipulation import Goal, Stipulation
 
 MOST_NODES: Final = 40_000
@@ -109,18 +109,28 @@ class _Gathered:
 def outline(problem: Problem) -> Outline | None:
     """What of a problem's solution is compared; None without one that can be read.
 
-    A whole answer of this program comes first, then what is written.
+    An answer with all play comes first, proved or claimed by Popeye, then what is written.
     """
     asked = problem.stipulation
     if not isinstance(asked, Stipulation) or asked.is_proof_game:
         return None
     solution = problem.solution
-    if solution is not None and solution.status is Status.SOLVED and problem.solution_is_current:
+    if _is_whole(solution) and problem.solution_is_current:
+        assert solution is not None, "it is whole"
         found = _of_answer(solution)
         if found is not None:
             return found
     text = problem.written_solution
     return _of_text(problem, asked, text) if text and len(text) <= MOST_NODES else None
+
+
+def _is_whole(solution: Solution | None) -> bool:
+    """Whether an answer has all play that somebody found."""
+    return (
+        solution is not None
+        and solution.mode is Mode.FULL
+        and solution.status in (Status.SOLVED, Status.CLAIMED)
+    )
 
 
 # -- answers ---------------------------------------------------------------------------------------
