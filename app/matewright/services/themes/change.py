@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise, permutations, product
 from typing import Final
 
-from matewright.model.solution import Mark
+from matewright.model.solution import Mark, Role
 from matewright.services.themes.phases import Identity, Phase, Ply, Variation
 from matewright.services.themes.registry import Evidence, Study, sq, theme, variant
 
@@ -933,14 +933,15 @@ def _blocks(study: Study) -> Iterator[_Pair]:
 @theme(
     "Fleck",
     group=GROUP,
-    about="The key threatens three or more mates, and for each there is a defence after which it "
-    "is the only one that works. Every threat is thus forced alone.",
+    about="The key of a problem in two or three moves has three or more threats, and for each "
+    "there is a defence after which it is the only one that works. Promotions of one pawn to "
+    "several pieces are no Fleck.",
 )
 def fleck(study: Study) -> Iterator[Evidence]:
     """Three or more threats, each forced alone."""
     for key in study.keys:
         forced = _forced(key)
-        if len(key.threat_letters) >= 3 and len(forced) == len(key.threat_letters):
+        if _has_many_threats(study, key) and len(forced) == len(key.threat_letters):
             yield Evidence(
                 [*_first(key), *key.threats, *(v.defence for v in forced.values())],
                 f"The key threatens {study.san(*key.threats)}, and each is forced alone: "
@@ -956,12 +957,13 @@ def fleck(study: Study) -> Iterator[Evidence]:
     group=GROUP,
     about="A Fleck in which every other defence stops all threats and is answered by a mate that "
     "was not threatened. Threats are thus forced alone or not at all.",
+    is_on=False,
 )
 def karlstrom_fleck(study: Study) -> Iterator[Evidence]:
     """A Fleck whose other defences have mates of their own."""
     for key in study.keys:
         forced = _forced(key)
-        if len(key.threat_letters) < 3 or len(forced) < len(key.threat_letters):
+        if not _has_many_threats(study, key) or len(forced) < len(key.threat_letters):
             continue
         others = [v for v in key.variations if not v.mates & key.threat_letters]
         if others and all(
@@ -973,6 +975,12 @@ def karlstrom_fleck(study: Study) -> Iterator[Evidence]:
                 f"them all and is answered by {study.san(*others[0].answers[:1])}.",
                 (key,),
             )
+
+
+def _has_many_threats(study: Study, key: Phase) -> bool:
+    """Whether there are three or more; promotions to different pieces count as one."""
+    ways = {(threat.home, threat.target) for threat in key.threat_letters}
+    return len(ways) == len(key.threat_letters) >= 3 and study.moves <= 3
 
 
 def _forced(phase: Phase) -> dict[Identity, Variation]:
@@ -1072,8 +1080,8 @@ def black_correction(study: Study) -> Iterator[Evidence]:
                     counts[mate] = counts.get(mate, 0) + 1
             mate, count = max(counts.items(), key=lambda item: item[1])
             corrections = [v for v in own if mate not in v.mates and len(v.mates) == 1]
-            random = [v for v in own if mate in v.mates]
-            if count < 2 or not corrections or count <= len(corrections) - 1:
+            random = [v for v in own if v.mates == {mate}]
+            if len(random) < 2 or not corrections or count <= len(corrections) - 1:
                 continue
             # A mate by capture on one square of arrival is no answer to a random move.
             if any(v.defence.target == mate.target for v in random):
@@ -1150,15 +1158,15 @@ def defences_on_square(study: Study) -> Iterator[Evidence]:
 @theme(
     "Duel",
     group=GROUP,
-    about="Three or more moves of one black piece are answered by one white piece, each by another "
-    "move of it. Or three quiet tries of the key piece are refuted so by one black piece.",
+    about="Three or more moves of a black piece, no king, are answered by one white piece, each by "
+    "another move of it. Or three quiet tries of the key piece are refuted so by one black piece.",
 )
 def duel(study: Study) -> Iterator[Evidence]:
     """Moves of one piece, answered by different moves of one piece."""
     for key in study.keys:
         pairs: dict[tuple[int, int], dict[Identity, Variation]] = {}
         for variation in key.play.values():
-            if len(variation.answers) == 1:
+            if len(variation.answers) == 1 and variation.defence.piece != "K":
                 (answer,) = variation.answers
                 homes = (variation.defence.identity.home, answer.identity.home)
                 pairs.setdefault(homes, {}).setdefault(answer.identity, variation)
@@ -1230,12 +1238,12 @@ def _orders(study: Study, side: str, *, least: int) -> Iterator[Evidence]:
 
 
 def _cycle_of_moves(study: Study, side: str) -> Iterator[Evidence]:
-    """Pairs AB, BC, CA of consecutive moves in three lines."""
-    pairs: dict[tuple[Identity, Identity], tuple[Ply, Ply]] = {}
-    lines: dict[tuple[Identity, Identity], set[int]] = {}
+    """Pairs AB, BC, CA of moves with the same numbers in three lines."""
+    pairs: dict[tuple[int, Identity, Identity], tuple[Ply, Ply]] = {}
+    lines: dict[tuple[int, Identity, Identity], set[int]] = {}
 
-    def note(one: Ply, two: Ply, line: int) -> None:
-        pair = (one.identity, two.identity)
+    def note(number: int, one: Ply, two: Ply, line: int) -> None:
+        pair = (number, one.identity, two.identity)
         pairs.setdefault(pair, (one, two))
         lines.setdefault(pair, set()).add(line)
 
@@ -1244,14 +1252,14 @@ def _cycle_of_moves(study: Study, side: str) -> Iterator[Evidence]:
         if phase.first is not None and phase.first.side == side:
             for answer in (v.answers[0] for v in phase.play.values() if len(v.answers) == 1):
                 count += 1
-                note(phase.first, answer, count)
+                note(0, phase.first, answer, count)
     for _, plies in _sequences(study, side)[:400]:
         count += 1
-        for one, two in pairwise(plies):
-            note(one, two, count)
-    for (a, b), first in pairs.items():
-        for c in {y for x, y in pairs if x == b}:
-            ring = ((a, b), (b, c), (c, a))
+        for number, (one, two) in enumerate(pairwise(plies)):
+            note(number, one, two, count)
+    for (number, a, b), first in pairs.items():
+        for c in {y for n, x, y in pairs if n == number and x == b}:
+            ring = ((number, a, b), (number, b, c), (number, c, a))
             if len({a, b, c}) < 3 or ring[2] not in pairs:
                 continue
             if any(lines[x] & lines[y] for x, y in combinations(ring, 2)):
@@ -1286,7 +1294,7 @@ _ORDINALS: Final = (
 )
 def exchange_of_white_moves(study: Study) -> Iterator[Evidence]:
     """White plays A then B, and B then A."""
-    yield from _orders(study, "w", least=2)
+    yield from _orders(study, _white(study), least=2)
 
 
 @theme(
@@ -1310,12 +1318,13 @@ def exchange_of_black_moves(study: Study) -> Iterator[Evidence]:
     "Cyclic white moves",
     *(f"Cycle of white moves {ordinal}" for ordinal in _ORDINALS),
     group=GROUP,
-    about="Three moves of White's follow each other in three lines as AB, BC, CA. Each is a "
-    "second move once and a later move once.",
+    about="Three moves of White's follow each other in three lines as AB, BC, CA, each time with "
+    "the same numbers, such as second and third moves. Three moves whose order is wholly changed "
+    "count, too.",
 )
 def cycle_of_white_moves(study: Study) -> Iterator[Evidence]:
     """White plays AB, BC, CA."""
-    yield from _cycle_of_moves(study, "w")
+    yield from _cycle_of_moves(study, _white(study))
 
 
 @theme(
@@ -1338,7 +1347,7 @@ def _same_arrival(study: Study, side: str, place: int) -> Iterator[Evidence]:
     by_square: dict[int, dict[int, Ply]] = {}
     for line in study.lines_with_threats:
         own = [ply for ply in line if ply.side == side]
-        if len(own) > place:
+        if len(own) > place and not _is_one_of_several(study, own[place]):
             by_square.setdefault(own[place].target, {}).setdefault(
                 own[place].identity.home, own[place]
             )
@@ -1352,6 +1361,18 @@ def _same_arrival(study: Study, side: str, place: int) -> Iterator[Evidence]:
             return
 
 
+def _is_one_of_several(study: Study, ply: Ply) -> bool:
+    """Whether another move would do as well in battle play."""
+    if not study.is_battle or ply.above is None:
+        return False
+    return len(ply.above.replies(Role.CONTINUATION, Role.THREAT)) > 1
+
+
+def _white(study: Study) -> str:
+    """The side that problemists call White: who attacks, in battle play."""
+    return study.attacker if study.is_battle else "w"
+
+
 @theme(
     "Second white moves on the same square",
     "Second white moves on one square",
@@ -1362,7 +1383,7 @@ def _same_arrival(study: Study, side: str, place: int) -> Iterator[Evidence]:
 def second_white_moves(study: Study) -> Iterator[Evidence]:
     """Three second moves of White's to one square."""
     if study.moves > 2 or not study.is_battle:
-        yield from _same_arrival(study, "w", 1)
+        yield from _same_arrival(study, _white(study), 1)
 
 
 @theme(

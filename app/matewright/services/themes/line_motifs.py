@@ -806,8 +806,8 @@ def _pin_evidence(study: Study, found: list[Pin]) -> Iterator[Evidence]:
     "Black self-pin",
     "Pinning by Black",
     group=GROUP,
-    about="A move of Black's pins a black piece: the moving one, or one from whose line it goes. "
-    "The mate works only because of the pin.",
+    about="A move of Black's pins a black piece: the moving one, one from whose line it goes, or "
+    "one that the moving king puts on a line. The mate works only because of the pin.",
 )
 def self_pinning(study: Study) -> Iterator[Evidence]:
     """A side pins its own piece."""
@@ -1060,6 +1060,7 @@ def _self_pin_defences(study: Study, *, closes: bool) -> Iterator[Evidence]:
     group=GROUP,
     about="The mating move unpins a black piece, which could parry but for a line that the "
     "defence has closed. When that line is restored, there is no mate.",
+    is_on=False,
 )
 def goethart(study: Study) -> Iterator[Evidence]:
     """The mate unpins a piece whose line has been closed."""
@@ -1067,7 +1068,11 @@ def goethart(study: Study) -> Iterator[Evidence]:
         end = cut.end
         side = other(end.side)
         pinner = study.rules.pin_of(end.before, side, cut.slider)
-        if pinner is not None and study.rules.pin_of(end.after, side, cut.slider) is None:
+        if (
+            end.move.mate
+            and pinner is not None
+            and study.rules.pin_of(end.after, side, cut.slider) is None
+        ):
             yield Evidence(
                 [cut.move, end],
                 f"{study.san(end)} unpins {study.piece(end.after[cut.slider], cut.slider)}, whose "
@@ -1499,6 +1504,8 @@ def masked_battery(study: Study) -> Iterator[Evidence]:
         defence = fired.ply.above
         if king is None or defence is None or defence.side == fired.ply.side:
             continue
+        if not fired.ply.move.mate:
+            continue
         if defence.origin in between(fired.rear, king) and defence.piece != "K":
             yield Evidence(
                 [defence, fired.ply],
@@ -1529,6 +1536,11 @@ def indirect_battery(study: Study) -> Iterator[Evidence]:
             if goal == picture.king or guards.bit_count() != 1 or goal in picture.blocks:
                 continue
             rear = guards.bit_length() - 1
+            if picture.king in between(rear, goal):
+                # That battery is a direct one.
+                continue
+            if end.target == goal or direction(rear, end.target) == direction(rear, goal):
+                continue
             if end.origin in between(rear, goal) and rear != end.target:
                 yield Evidence(
                     [end],

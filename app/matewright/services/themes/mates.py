@@ -332,7 +332,11 @@ def _all_pictures(study: Study) -> list[Picture]:
     """The pictures of the mates, in three-movers and longer ones after threats, too."""
     if study.moves <= 2 or not study.is_battle:
         return _pictures(study)
-    ends = {line[-1].after: line[-1] for line in study.lines_with_threats if line[-1].move.mate}
+    # A threat that mates at once is no play.
+    full = 2 * study.moves - 1
+    threats = (line for line in study.lines_with_threats if line[-1].node.half_moves == full)
+    whole = [*study.lines_of_play, *threats]
+    ends = {line[-1].after: line[-1] for line in whole if line[-1].move.mate}
     found = (picture_of(study, ply) for ply in ends.values())
     return [picture for picture in found if picture is not None]
 

@@ -284,25 +284,41 @@ def rundlauf(study: Study) -> Iterator[Evidence]:
     "Exchange of places",
     "Exchange of place",
     group=GROUP,
-    about="Two pieces exchange their squares in one line of play. Castling is no exchange.",
+    about="Two pieces of one side stand on two squares, and later in the same line of play each "
+    "stands on the other's. Castling and promoted pawns are no exchange.",
 )
 def platzwechsel(study: Study) -> Iterator[Evidence]:
     """Two pieces exchange their squares."""
     for line in study.lines_of_play:
-        ways = {}
-        for track in _tracks(study, line):
-            for i, one in enumerate(track):
-                for two in track[i:]:
-                    ways[one.origin, two.target, one.side] = (one, two)
-        for (start, end, side), (one, two) in ways.items():
-            back = ways.get((end, start, side))
-            if start != end and back is not None and back[0].identity.home != one.identity.home:
+        for one, two in combinations(_tracks(study, line), 2):
+            if one[0].side != two[0].side:
+                continue
+            found = _exchanged(line, one, two)
+            if found is not None:
+                start, end = found
                 yield Evidence(
-                    [one, two, *back],
+                    [*one, *two],
                     f"The pieces on {sq(start)} and {sq(end)} exchange their squares.",
                     squares=(start, end),
                 )
                 return
+
+
+def _exchanged(line: tuple[Ply, ...], one: list[Ply], two: list[Ply]) -> tuple[int, int] | None:
+    """Two squares on which two pieces stand at one time, and the other way round later."""
+    if any(ply.move.promotion or ply.move.castling for ply in (*one, *two)):
+        return None
+    seen = set()
+    places = [one[0].origin, two[0].origin]
+    for ply in (None, *line):
+        for number, track in enumerate((one, two)):
+            if ply in track:
+                assert ply is not None
+                places[number] = ply.target
+        if (places[1], places[0]) in seen:
+            return places[1], places[0]
+        seen.add((places[0], places[1]))
+    return None
 
 
 @theme(
@@ -550,7 +566,20 @@ def _promotions(study: Study) -> list[Ply]:
         if ply.move.promotion
         and not {Mark.PROMOTION_CHOICE, Mark.DUAL} & ply.node.marks
         and not _is_choice(ply)
+        and not _is_answered_alike(ply)
     ]
+
+
+def _is_answered_alike(ply: Ply) -> bool:
+    """Whether a defence and one that promotes to something else have the same answers."""
+    if ply.role is not Role.DEFENCE or ply.above is None:
+        return False
+    own = {answer.identity for answer in ply.children}
+    return any(
+        {answer.identity for answer in sibling.children} == own
+        for sibling in ply.above.children
+        if sibling is not ply and sibling.identity[:2] == ply.identity[:2]
+    )
 
 
 def _is_choice(ply: Ply) -> bool:
@@ -614,7 +643,7 @@ for _name in ("White", "Black"):
 )
 def babson(study: Study) -> Iterator[Evidence]:
     """Each of four promotions is answered by the same."""
-    found: dict[str, tuple[Ply, Ply]] = {}
+    groups: dict[int, dict[str, tuple[Ply, Ply]]] = {}
     for line in study.lines_of_play:
         promoted = [ply for ply in line if ply.move.promotion]
         for one, two in pairwise(promoted):
@@ -625,7 +654,10 @@ def babson(study: Study) -> Iterator[Evidence]:
                     None,
                 }
                 if one.move.promotion is not None and not others:
-                    found.setdefault(one.move.promotion, (one, two))
+                    # In battle play all four answer the same move of the attacker's.
+                    place = id(one.above) if study.is_battle else 0
+                    groups.setdefault(place, {}).setdefault(one.move.promotion, (one, two))
+    found = max(groups.values(), key=len, default={})
     if len(found) == 4:
         plies = [ply for pair in found.values() for ply in pair]
         yield Evidence(plies, f"Each promotion is answered by the same: {study.san(*plies)}.")

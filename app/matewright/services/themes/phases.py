@@ -25,6 +25,10 @@ MOST_LINES: Final = 24
 """Of help play; a problem with more solutions is cooked or no problem."""
 
 
+NOBODY: Final = -1
+"""In place of the square that a piece comes from, where none stands."""
+
+
 class Identity(NamedTuple):
     """What makes a move the same in two phases."""
 
@@ -38,7 +42,7 @@ class Ply:
     """One move of a tree with the boards before and after it, and with the moves that follow.
 
     A board is 64 letters as in a FEN, a1 first, `.` where nobody stands. `homes` tells for each
-    square after the move where the piece on it stood in the diagram.
+    square after the move where the piece on it stood in the diagram, or `NOBODY`.
     """
 
     node: Node
@@ -319,9 +323,9 @@ def played(board: str, homes: tuple[int, ...], move: Move) -> tuple[str, tuple[i
         if effect.action is Action.MOVE:
             assert effect.to is not None
             letters[effect.to], places[effect.to] = letters[square], places[square]
-            letters[square] = "."
+            letters[square], places[square] = ".", NOBODY
         elif effect.action is Action.REMOVE:
-            letters[square] = "."
+            letters[square], places[square] = ".", NOBODY
         elif effect.action is Action.CHANGE:
             assert effect.piece is not None
             is_white = letters[square].isupper()
