@@ -45,6 +45,8 @@ pub(super) struct Game {
     pub(super) memory: usize,
     /// Whether pawns may stand on any rank.
     pub(super) pawns_anywhere: bool,
+    /// Whether pawns do not promote.
+    pub(super) pawns_stay: bool,
     /// Whether a piece observes only what it can capture with all effects of that.
     pub(super) plays_captures: bool,
     /// Whether a side may have any number of kings.
@@ -101,6 +103,7 @@ impl Game {
             captures_own: setup.captures_own,
             checks_own: setup.checks_own,
             pawns_anywhere: setup.pawns_anywhere,
+            pawns_stay: setup.pawns_stay,
             any_kings: setup.any_kings,
             plays_captures: setup.plays_captures,
             all,

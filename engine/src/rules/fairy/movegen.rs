@@ -289,7 +289,7 @@ fn castle_by_rules(
         let admits = |square| game.movers.iter().all(|rule| rule.may_move(game, position, square));
         let played = castling(from, step);
         let is_admitted = || game.movers.iter().all(|rule| rule.admits(game, position, &played));
-        if is_free && admits(from) && admits(rook) && is_admitted() && passes() {
+        if is_free && admits(from) && is_admitted() && passes() {
             complete(game, &mut Making::new(position, played), legal)?;
         }
     }

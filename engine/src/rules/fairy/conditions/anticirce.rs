@@ -81,7 +81,7 @@ impl Rule for AntiCirce {
         points::EFFECTS
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let Some(capture) = capture(making, true) else { return go(making) };
         let Some(at) = making.at else { return go(making) };
         let to = if self.is_couscous {
@@ -98,6 +98,6 @@ impl Rule for AntiCirce {
         }
         making.act(Act::Move(at, to));
         let us = making.us();
-        promotion::promote(making, to, us, go)
+        promotion::promote(game, making, to, us, go)
     }
 }

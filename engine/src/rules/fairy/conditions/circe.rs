@@ -156,7 +156,14 @@ impl Circe {
     }
 
     /// Puts the piece on its square of rebirth, and goes on with each way in which it may promote there.
-    fn place(&self, making: &Making<'_>, piece: Piece, to: Square, go: &mut Go<'_>) -> Flow {
+    fn place(
+        &self,
+        game: &Game,
+        making: &Making<'_>,
+        piece: Piece,
+        to: Square,
+        go: &mut Go<'_>,
+    ) -> Flow {
         let mut making = making.fork();
         let on = making.played.victim.unwrap_or(to);
         let home = making.before.board.home(on);
@@ -166,7 +173,7 @@ impl Circe {
             making.act(Act::Become(to, piece.of_side(Side::of(side))));
         }
         let them = making.us().other();
-        promotion::promote(&mut making, to, them, go)
+        promotion::promote(game, &mut making, to, them, go)
     }
 }
 
@@ -175,7 +182,7 @@ impl Rule for Circe {
         points::EFFECTS
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let Some(capture) = capture(making, false) else { return go(making) };
         let piece = self.reborn(making);
         self.take_kamikaze(making);
@@ -190,7 +197,7 @@ impl Rule for Circe {
                 if making.after.board.is_empty(to) {
                     let mut chosen = making.fork();
                     chosen.played.choose(u32::from(to.number()));
-                    self.place(&chosen, piece, to, go)?;
+                    self.place(game, &chosen, piece, to, go)?;
                 }
             }
             return Continue(());
@@ -207,7 +214,7 @@ impl Rule for Circe {
         if !making.after.board.is_empty(to) {
             return if self.occupied == Occupied::Strict { Continue(()) } else { go(making) };
         }
-        self.place(making, piece, to, go)
+        self.place(game, making, piece, to, go)
     }
 }
 
@@ -239,7 +246,7 @@ impl Rule for Parrain {
         false
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let piece = Piece::from_bits(making.before.memory[self.piece]);
         if piece.is_none() || piece.is_royal() {
             return go(making);
@@ -258,7 +265,7 @@ impl Rule for Parrain {
         };
         making.act(Act::Create(square, piece, square));
         let us = making.us();
-        promotion::promote(making, square, us, go)
+        promotion::promote(game, making, square, us, go)
     }
 
     fn remember(&self, before: &Position, played: &Move, after: &mut Position) {

@@ -10,7 +10,7 @@ use crate::rules::fairy::position::Position;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
-pub(super) const CONDITIONS: &[Condition] = &[
+pub(super) const GUARDS: &[Condition] = &[
     condition("SuperGuards", &[], |parameters, _| {
         alone(parameters, Guards { are_needed: false, kings: false })
     }),
@@ -20,6 +20,14 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("ShieldedKings", &[], |parameters, _| {
         alone(parameters, Guards { are_needed: false, kings: true })
     }),
+];
+
+pub(super) const BICOLORES: &[Condition] = &[condition("Bicolores", &[], |parameters, setup| {
+    setup.checks_own = true;
+    alone(parameters, NoKingCapture)
+})];
+
+pub(super) const CONDITIONS: &[Condition] = &[
     condition("NoCapture", &[], |parameters, _| alone(parameters, NoCapture(None))),
     condition("NoWhiteCapture", &[], |parameters, _| {
         alone(parameters, NoCapture(Some(Colour::White)))
@@ -29,10 +37,6 @@ pub(super) const CONDITIONS: &[Condition] = &[
     }),
     condition("Bicaptures", &[], |parameters, setup| {
         setup.captures_own = true;
-        alone(parameters, NoKingCapture)
-    }),
-    condition("Bicolores", &[], |parameters, setup| {
-        setup.checks_own = true;
         alone(parameters, NoKingCapture)
     }),
     condition("LeseMajeste", &[], |parameters, setup| {

@@ -278,6 +278,8 @@ static LIST: &[&[Condition]] = &[
     circe::CONDITIONS,
     cast::CONDITIONS,
     grid::CONDITIONS,
+    guards::GUARDS,
+    guards::BICOLORES,
     guards::CONDITIONS,
     guards::EIFFEL,
     inchess::CONDITIONS,
@@ -325,10 +327,43 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (sides::VOLAGE, anticirce::CONDITIONS),
     // Which of the two kinds of a piece paralyses, and is paralysed.
     (neighbours::CONDITIONS, guards::EIFFEL),
-    // Whether a piece must be observed that captures from another square than its own.
-    (patrol::CONDITIONS, mars::CONDITIONS),
     // Whether a king and a rook that were both reborn may castle.
     (circe::CONDITIONS, anticirce::CONDITIONS),
+    // Whether a king that becomes another piece is reborn as that.
+    (anticirce::CONDITIONS, successors::CONDITIONS),
+    // Whether a piece observes others while it is paralysed.
+    (madrasi::CONDITIONS, patrol::CONDITIONS),
+    (madrasi::CONDITIONS, guards::GUARDS),
+    // Whether what cannot move to a square observes it, as a king or for another rule.
+    (grid::CONDITIONS, guards::GUARDS),
+    (grid::CONDITIONS, kings::CONDITIONS),
+    (grid::CONDITIONS, ghosts::CONDITIONS),
+    (koeko::CONDITIONS, ghosts::CONDITIONS),
+    (koeko::CONDITIONS, kings::CONDITIONS),
+    // As which of its kinds a piece observes.
+    (kings::CONDITIONS, neighbours::CONDITIONS),
+    (kings::CONDITIONS, changes::AFTER_PROMOTION),
+    (isardam::CONDITIONS, neighbours::CONDITIONS),
+    // Whether a check by the own side counts that another rule would undo.
+    (guards::BICOLORES, anticirce::CONDITIONS),
+    (guards::BICOLORES, isardam::CONDITIONS),
+    (guards::BICOLORES, grid::CONDITIONS),
+    (guards::BICOLORES, koeko::CONDITIONS),
+    // What becomes of a piece that changes while it captures and is reborn.
+    (anticirce::CONDITIONS, changes::AFTER_PROMOTION),
+    (anticirce::CONDITIONS, changes::NORSK),
+    // Whether a piece castles that is paralysed, or has changed sides.
+    (madrasi::CONDITIONS, sides::VOLAGE),
+];
+
+/// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.
+const ALONE: &[&[Condition]] = &[
+    take_and_make::CONDITIONS,
+    cast::CONDITIONS,
+    inchess::CONDITIONS,
+    mars::CONDITIONS,
+    multicaptures::CONDITIONS,
+    once::CONDITIONS,
 ];
 
 /// Reads a text: the name of a condition and its parameters.
@@ -348,7 +383,12 @@ pub(super) fn check_pairs(found: &[Named]) -> Result<(), Refused> {
     let one_of = |family: &[Condition]| {
         found.iter().map(|(name, _)| *name).find(|name| family.iter().any(|one| one.name == *name))
     };
-    match REFUSED_PAIRS.iter().find_map(|(one, other)| one_of(one).zip(one_of(other))) {
+    let is_asked = |name: &str| known().any(|condition| condition.name == name);
+    let mut others = found.iter().map(|(name, _)| *name).filter(|name| is_asked(name));
+    let alone = ALONE.iter().find_map(|family| one_of(family));
+    let beside = alone.and_then(|one| Some((one, others.find(|&other| other != one)?)));
+    let refused = || REFUSED_PAIRS.iter().find_map(|(one, other)| one_of(one).zip(one_of(other)));
+    match beside.or_else(refused) {
         Some((one, other)) => Err(Refused::Pair(one, other)),
         None => Ok(()),
     }

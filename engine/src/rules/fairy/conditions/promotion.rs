@@ -78,9 +78,16 @@ pub(super) fn choices(
 }
 
 /// Goes on with each way in which a piece that has come to a square, as one of `side`, may promote there.
-pub(super) fn promote(making: &mut Making<'_>, at: Square, side: Colour, go: &mut Go<'_>) -> Flow {
+pub(super) fn promote(
+    game: &Game,
+    making: &mut Making<'_>,
+    at: Square,
+    side: Colour,
+    go: &mut Go<'_>,
+) -> Flow {
     let piece = making.after.board.at(at);
-    let Some(kinds) = choices(&making.after, at, piece, side) else { return go(making) };
+    let kinds = choices(&making.after, at, piece, side).filter(|_| !game.pawns_stay);
+    let Some(kinds) = kinds else { return go(making) };
     for kind in kinds {
         let mut promoted = making.fork();
         promoted.played.choose(u32::from(kind));
