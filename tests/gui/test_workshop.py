@@ -160,12 +160,26 @@ def test_a_row_is_shown_and_taken_as_one_undo_step(person: Person) -> None:
     assert document.problem.position == wanted
 
 
-def test_settings_are_kept_behind_the_problem(person: Person) -> None:
+def test_settings_become_versions(person: Person) -> None:
+    pane = show(person, COOKED, Tool.MEND)
+    start(person, pane)
+    document = person.window.document
+    assert not pane.keep_button.isEnabled()
+    pane.table.choose(0)
+    pane.keep_button.click()
+    (version,) = document.problem.versions
+    assert version.name == pane.model.setting(0).change
+    assert version.problem.position == pane.model.setting(0).position
+    document.undo_stack.undo()
+    assert not document.problem.versions
+
+
+def test_settings_become_problems_behind_this_one(person: Person) -> None:
     pane = show(person, COOKED, Tool.MEND)
     start(person, pane)
     document = person.window.document
     pane.table.choose(0)
-    pane.keep_button.click()
+    pane.add_button.click()
     assert len(document.collection) == 2
     assert document.current == 0
     kept = document.collection[1]

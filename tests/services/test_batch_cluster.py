@@ -20,6 +20,8 @@ import pytest
 from matewright import engine
 from matewright.errors import EngineError
 from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
 from matewright.services import files
 from matewright.services.batch import batch as batches
@@ -28,6 +30,7 @@ from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.question import Question
 from matewright.services.batch.work import Task, answer
+from matewright.services.workshop import fill
 from tests.batches import EASY, ENDLESS, InProcess
 
 ROOT = Path(__file__).parents[2]
@@ -111,6 +114,34 @@ def test_a_batch_on_a_cluster_can_be_stopped_and_resumed_here(
     again.start()
     assert wait(again).resumed == 5
     again.close()
+
+
+def test_fill_loses_nothing_but_time_when_a_worker_goes(
+    two_workers: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "_FETCH", 5)
+    problem = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/8 w"))
+    filling = fill.Filling(fill.pieces_of("wR wP"))
+    whole = [one.position.fen for one in fill.fill(problem, filling)]
+    journal = tmp_path / "fill.jsonl"
+    work = fill.Fill(
+        fill.Commission(problem, filling),
+        journal=journal,
+        cluster=two_workers.scheduler_address,
+    )
+    work.start()
+    while not work.poll().done:
+        work.wait(0.01)
+    gone = two_workers.workers[0].address
+    two_workers.sync(two_workers.scheduler.remove_worker, gone, stimulus_id="test")
+    while not work.wait(1):
+        pass
+    assert work.poll().is_complete
+    found = work.take()
+    assert sorted(one.position.fen for one in found) == sorted(whole)
+    # Each part is in the journal once.
+    parts = [json.loads(line)["first"] for line in journal.read_text("utf-8").splitlines()[1:]]
+    assert sorted(parts) == [[part.start, part.stop] for part in fill.parts_of(work.space)]
 
 
 class _Future:

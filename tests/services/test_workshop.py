@@ -241,6 +241,23 @@ def test_limits_keep_promoted_pieces_out() -> None:
 # -- words a person types -------------------------------------------------------------------------
 
 
+def test_an_original_with_a_promoted_piece_is_mended_where_these_are_allowed() -> None:
+    # Only a promotion can have made the third white knight.
+    original = problem("5k2/N1P5/1K5N/8/3N4/8/8/8 w")
+    assert judge_alone(original).verdict is Verdict.SOUND
+    assert count_promoted(original.position) == 1
+    removal = edits.remove(Piece(Colour.WHITE, "N"), 47)
+    damaged = replace(original, position=edits.boards(original.position, [removal]))
+    promoted = mend.mend(damaged, mend.Allowed(promoted=True))
+    assert original.position.board in {setting.position.board for setting in promoted}
+    # Those without promoted pieces come first.
+    counts = [setting.promoted for setting in promoted if not setting.is_new]
+    assert counts == sorted(counts)
+    plain = mend.mend(damaged)
+    assert all(setting.promoted == 0 for setting in plain)
+    assert original.position.board not in {setting.position.board for setting in plain}
+
+
 def test_lines_are_read_as_they_are_printed() -> None:
     base = problem(CLASSIC)
     solution = full_solution(base)

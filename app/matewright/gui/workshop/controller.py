@@ -19,6 +19,7 @@ from matewright.model.notation import Notation
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
+from matewright.model.versions import next_number, version_of
 from matewright.render.marks import Ground, SquareGround
 from matewright.services.batch.sentences import duration
 from matewright.services.workshop.purpose import is_harmless
@@ -35,8 +36,11 @@ _GROUNDS: Final = {
     Verdict.ILLEGAL: Ground.ILLEGAL,
 }
 
-_MOST_KEPT: Final = 1000
+_MOST_ADDED: Final = 1000
 """So many settings go into the collection at once."""
+
+_MOST_VERSIONS: Final = 24
+"""So many become versions at once."""
 
 
 class Workshop(QObject):
@@ -84,6 +88,7 @@ class Workshop(QObject):
         ticked.changed.connect(self._follow_ticks)
         pane.take_wanted.connect(self.take)
         pane.keep_wanted.connect(self.keep)
+        pane.add_wanted.connect(self.add)
         pane.seen.connect(self._set_seen)
         pane.table.shown.connect(self._preview)
         board.square_focused.connect(self._hold)
@@ -388,8 +393,9 @@ class Workshop(QObject):
         if not progress.is_complete:
             facts.insert(0, self.tr("Stopped: this was found until then"))
         elif progress.done:
-            took = self.tr("{count} looked at in {time}")
-            facts.append(took.format(count=grouped(progress.done), time=duration(progress.seconds)))
+            facts.append(self.tr("{count} looked at").format(count=grouped(progress.done)))
+            if progress.seconds >= 1:
+                facts.append(duration(progress.seconds))
         if work.request.tool is Tool.FOR and progress.is_complete:
             idle = sum(
                 is_harmless(one) and one.edits[0].squares[0][1] is None
@@ -432,21 +438,42 @@ class Workshop(QObject):
         self._document.edit_position(setting.position, name)
 
     def keep(self, rows: list[int]) -> None:
+        """Make settings versions of the problem, as one undo step."""
+        problem = self._document.problem
+        first = next_number(problem)
+        versions = {
+            number: version_of(
+                replace(problem, position=setting.position, solution=None), number, setting.change
+            )
+            for number, setting in enumerate(map(self.model.setting, rows[:_MOST_VERSIONS]), first)
+        }
+        count = len(versions)
+        self._document.change_versions(
+            versions, _words.count(count, "Keep %n Setting", "Keep %n Settings")
+        )
+        self.message.emit(
+            _words.count(
+                count, "%n setting is kept as a version", "%n settings are kept as versions"
+            )
+        )
+
+    def add(self, rows: list[int]) -> None:
         """Put settings behind the problem, as one undo step."""
         problem = self._document.problem
-        kept = [
+        added = [
             replace(
                 problem,
                 position=setting.position,
                 comment=setting.change,
                 solution=None,
                 origin=None,
+                versions=(),
             )
-            for setting in map(self.model.setting, rows[:_MOST_KEPT])
+            for setting in map(self.model.setting, rows[:_MOST_ADDED])
         ]
-        count = len(kept)
-        name = _words.count(count, "Keep %n Setting", "Keep %n Settings")
-        self._document.put_behind(kept, name)
+        count = len(added)
+        name = _words.count(count, "Add %n Setting", "Add %n Settings")
+        self._document.put_behind(added, name)
         said = _words.count(
             count, "%n setting stands behind this problem", "%n settings stand behind this problem"
         )
@@ -455,11 +482,4 @@ class Workshop(QObject):
 
 def _is_same(one: Problem, other: Problem) -> bool:
     """Whether the same is asked of two problems."""
-    return (
-        one.position == other.position
-        and one.stipulation == other.stipulation
-        and one.conditions == other.conditions
-        and one.options == other.options
-        and one.intended == other.intended
-        and one.twins == other.twins
-    )
+    return one.question == other.question and one.intended == other.intended

@@ -134,7 +134,7 @@ class WorkshopPane(QWidget):
     * `start_wanted`, `stop_wanted`: the button was pressed.
     * `tool_changed`: another tool, or other play is wanted.
     * `take_wanted` (row): it becomes the diagram.
-    * `keep_wanted` (rows): they go into the collection.
+    * `keep_wanted` (rows): they become versions. `add_wanted` (rows): they become problems.
     * `seen` (bool): somebody looks, or not any more.
     """
 
@@ -143,6 +143,7 @@ class WorkshopPane(QWidget):
     tool_changed = Signal()
     take_wanted = Signal(int)
     keep_wanted = Signal(list)
+    add_wanted = Signal(list)
     seen = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -192,8 +193,11 @@ class WorkshopPane(QWidget):
         self.take_button.setToolTip(self.tr("The chosen setting becomes the diagram (Return)"))
         self.keep_button = QPushButton(self.tr("Keep"), self)
         self.keep_button.setObjectName("workshop_keep")
-        self.keep_button.setToolTip(
-            self.tr("The chosen settings become problems behind this one, all of them if none is")
+        self.keep_button.setToolTip(self.tr("The chosen settings become versions of the problem"))
+        self.add_button = QPushButton(self.tr("Add as Problems"), self)
+        self.add_button.setObjectName("workshop_add")
+        self.add_button.setToolTip(
+            self.tr("The chosen settings become problems behind this one; all, if none is chosen")
         )
         self._is_running = self._asks_again = False
         self._lay_out()
@@ -211,6 +215,7 @@ class WorkshopPane(QWidget):
         bottom.addWidget(self.state_label, 1)
         bottom.addWidget(self.take_button)
         bottom.addWidget(self.keep_button)
+        bottom.addWidget(self.add_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, STEP, 0, 0)
         layout.setSpacing(STEP)
@@ -227,7 +232,10 @@ class WorkshopPane(QWidget):
         self.fields.order_changed.connect(self.model.set_order)
         self.start_button.clicked.connect(self._press)
         self.take_button.clicked.connect(lambda: self._take(self.table.currentIndex().row()))
-        self.keep_button.clicked.connect(self._keep)
+        self.keep_button.clicked.connect(lambda: self.keep_wanted.emit(self.table.chosen))
+        self.add_button.clicked.connect(
+            lambda: self.add_wanted.emit(self.table.chosen or list(range(self.model.rowCount())))
+        )
         self.table.taken.connect(self._take)
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
         self.model.modelReset.connect(self._show_buttons)
@@ -321,7 +329,8 @@ class WorkshopPane(QWidget):
         else:
             self.start_button.setText(self.tr("Start"))
         self.take_button.setEnabled(self.table.currentIndex().isValid())
-        self.keep_button.setEnabled(self.model.rowCount() > 0)
+        self.keep_button.setEnabled(bool(self.table.chosen))
+        self.add_button.setEnabled(self.model.rowCount() > 0)
 
     # -- commands -----------------------------------------------------------------------------
 
@@ -338,9 +347,6 @@ class WorkshopPane(QWidget):
     def _take(self, row: int) -> None:
         if row >= 0:
             self.take_wanted.emit(row)
-
-    def _keep(self) -> None:
-        self.keep_wanted.emit(self.table.chosen or list(range(self.model.rowCount())))
 
 
 _NAMED: Final = 3
