@@ -420,8 +420,9 @@ class Document(QObject):
 
     def store_solutions(self, solutions: Mapping[int, Solution], description: str) -> None:
         """Store answers beside problems, as one undo step."""
+        # Versions of very many problems would take seconds, and nobody looks at them yet.
         solved = {
-            place: _solved(self._collection[place], solution)
+            place: self._collection[place].solved(solution)
             for place, solution in solutions.items()
         }
         if solved:
