@@ -49,6 +49,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Progress, Solution
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
+from matewright.model.versions import next_number, version_of
 from matewright.services import files, solve
 
 ROOMY: Final = QSize(1440, 900)
@@ -57,6 +58,13 @@ FOLDER: Final = Path(__file__).parents[1] / "docs" / "images"
 _SPEED: Final = 3_000_000
 """Positions a second on the machine of the pictures."""
 _COLOURS: Final = 256
+_COMPOSED: Final = (
+    "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/8/4B3 w",
+    "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/7R/4B3 w",
+    "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/7P/4B3 w",
+    "3K1NR1/5PPB/P7/3pN1k1/6P1/3P2R1/7P/4B3 w",
+)
+"""A two-mover in the making; a rook on h2 cooks it."""
 _LEFT: Final = Qt.MouseButton.LeftButton
 _NONE: Final = Qt.KeyboardModifier.NoModifier
 _LONGEST_WAIT: Final = 60_000
@@ -200,12 +208,12 @@ class Studio:
         self.settle()
 
     def go_down(self, steps: str) -> None:
-        """Go through the solution: `r` one move on, `d` to the next alternative."""
+        """Go through the solution: `r` one move on, `d` to the next row."""
         keys = {"r": Qt.Key.Key_Right, "d": Qt.Key.Key_Down}
-        tree = self.window.solution
-        tree.setFocus()
+        play = self.window.answer.play
+        play.setFocus()
         for step in steps:
-            QTest.keyClick(tree, keys[step])
+            QTest.keyClick(play, keys[step])
         self.settle()
 
 
@@ -308,6 +316,26 @@ def _live(studio: Studio) -> None:
     state = studio.window.panel.caption.state
     working = QCoreApplication.translate("LiveSolving", "Still working …")
     studio.wait_until(lambda: not state.text.startswith(working))
+
+
+@scene("versions")
+def _versions(studio: Studio) -> None:
+    window, document = studio.window, studio.window.document
+    studio.trigger("solve.live")
+    for number, fen in enumerate(_COMPOSED):
+        document.edit_position(Position.from_fen(fen), "edit")
+        studio.wait_until(lambda: window.live.answer is not None and not _is_working(window))
+        if number == 1:
+            problem = document.problem.solved(window.live.answer)
+            kept = version_of(problem, next_number(problem), "Rh2?")
+            document.change_versions({kept.number: kept}, "keep")
+    studio.trigger("view.go-versions")
+    window.versions.list.choose(1)
+
+
+def _is_working(window: MainWindow) -> bool:
+    state = window.live.state
+    return state is None or state.is_working
 
 
 @scene("twins")

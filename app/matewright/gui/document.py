@@ -422,8 +422,7 @@ class Document(QObject):
         """Store answers beside problems, as one undo step."""
         # Versions of very many problems would take seconds, and nobody looks at them yet.
         solved = {
-            place: self._collection[place].solved(solution)
-            for place, solution in solutions.items()
+            place: self._collection[place].solved(solution) for place, solution in solutions.items()
         }
         if solved:
             self._push_edit(solved, description, with_answers=True)

@@ -54,11 +54,16 @@ def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
         ],
         _tr("In the solution"): [
             (_tr("Right, Left"), _tr("one half-move on, one back")),
-            (_tr("Up, Down"), _tr("the alternatives beside it")),
-            (_tr("Home, End"), _tr("the diagram, the end of the line")),
-            (_tr("+ and −"), _tr("open and close a branch")),
+            (_tr("Up, Down"), _tr("the row above, the row below")),
+            (_tr("Home, End"), _tr("the diagram, the end of the row")),
+            (_tr("+ and *"), _tr("want the move, want all from here")),
             (_tr("Space"), _tr("unfold defences that are gathered, or gather them again")),
             (_native("Ctrl+C"), _tr("copy the move and all below it")),
+        ],
+        _tr("At the versions"): [
+            (_tr("Enter"), _tr("return to the version and its answer")),
+            (_tr("F2"), _tr("name it")),
+            (_tr("Delete"), _tr("drop it")),
         ],
         _tr("In the list of moves"): [
             (_tr("Up, Down, Home, End"), _tr("show what the move leads to on the board")),
