@@ -165,16 +165,28 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
         yield
     except _engine.Refused as refused:
         code, fields = refused.args
+        if code == "engine-panic":
+            raise _failure(fields["detail"]) from None
         if code == "no-king" and asked is not None:
             code = asked.code_without_king
-        is_ours = code in ("engine-panic", "engine-condition", "condition-pair", "line-illegal")
+        is_ours = code in ("engine-condition", "condition-pair", "line-illegal")
         family: type[MatewrightError] = EngineError if is_ours else IllegalPosition
         raise family(code, **fields) from None
     except BaseException as error:
         # No Exception, so that nobody hides it by mistake, and of a class nobody can import.
         if (type(error).__module__, type(error).__name__) != _PANIC:
             raise
-        raise EngineError("engine-panic", detail=str(error)) from None
+        raise _failure(str(error)) from None
+
+
+def _failure(detail: str) -> EngineError:
+    """What ended a search: a bound of the engine, or an error in it."""
+    _, mark, bound = detail.partition("beyond: ")
+    return (
+        EngineError("engine-bound", bound=bound)
+        if mark
+        else EngineError("engine-panic", detail=detail)
+    )
 
 
 _SHORT_WAIT: Final = 0.01
@@ -405,11 +417,22 @@ def start(
             raise EngineError("proof-game-turn", text=stipulation.text)
         fen = starting_position(position, stipulation).fen
     texts = _texts(conditions)
+    _check_paralysis(position, stipulation)
     with mapped_errors(stipulation):
         native = _engine.Job(
             Question(fen=fen, goal_fen=goal_fen, conditions=texts, **request.fields)
         )
     return Job(native, position, request, conditions)
+
+
+def _check_paralysis(position: Position, stipulation: Stipulation) -> None:
+    """Refuse stalemates with paralysing pieces: what counts as one is not settled."""
+    goals = {stipulation.goal, stipulation.other_goal}
+    has_stalemate = any(goal is not None and "=" in goal for goal in goals)
+    if has_stalemate and any(
+        piece and "Paralysing" in piece.attributes for piece in position.board
+    ):
+        raise EngineError("condition-pair", one="Paralysing pieces", other="stalemates")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
-"""Records the moves that Popeye finds for each kind of fairy piece in a small position.
+"""Records the moves that Popeye finds for each kind of fairy piece, and problems of attributes.
 
     python -m tests.differential.record_kinds POPEYE VERSION OUTPUT
 
 The output is `popeye_kinds.jsonl`, beside this file. The inputs are always the same: four white
 pieces of the kind and some others on squares drawn at random with the kind's letters as the seed;
 Popeye is asked for all moves of White (`~1`), and tells which of them check. Positions in which the
-black king could be captured are drawn again.
+black king could be captured are drawn again. Of each attribute there are problems that
+`random_fairy` draws and Popeye answers shortly.
 """
 
 from __future__ import annotations
@@ -17,8 +18,13 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from matewright.model.kinds import FAIRY_KINDS, UNPLAYED_KINDS
+from matewright.model.kinds import FAIRY_KINDS, PLAYED_ATTRIBUTES, UNPLAYED_KINDS
 from matewright.model.move import square_name
+from tests.differential import random_fairy
+
+_MOST_CHARACTERS = 600
+_PROBLEMS = 5
+"""So many of each attribute."""
 
 
 def problem(source: random.Random, letters: str) -> str:
@@ -41,12 +47,28 @@ def record(popeye: str, version: str, output: Path) -> None:
                 drawn, printed = random.Random(kind.problem_letter), ""
                 while "1." not in printed:
                     text = problem(drawn, kind.problem_letter)
-                    file.write_text(text, "ascii")
-                    command = [popeye, "-regression", "-maxmem", "16M", str(file)]
-                    done = subprocess.run(command, capture_output=True, timeout=60, text=True)
-                    printed = "" if done.stderr else done.stdout
+                    printed = _answer(popeye, text, file)
                 told = {"popeye": version, "kind": code, "input": text, "output": printed}
                 lines.write(json.dumps(told) + "\n")
+        for name in sorted(PLAYED_ATTRIBUTES):
+            drawn, missing = random.Random(name), _PROBLEMS
+            while missing:
+                text = random_fairy.problem(drawn, f"attribute {name}")
+                text = f"BeginProblem\n{text}\nEndProblem\n"
+                printed = _answer(popeye, text, file)
+                is_settled = name != "Paralysing" or "=" not in text
+                if is_settled and "1." in printed and len(printed) < _MOST_CHARACTERS:
+                    told = {"popeye": version, "attribute": name, "input": text, "output": printed}
+                    lines.write(json.dumps(told) + "\n")
+                    missing -= 1
+
+
+def _answer(popeye: str, text: str, file: Path) -> str:
+    """What Popeye prints; nothing where it complains."""
+    file.write_text(text, "ascii")
+    command = [popeye, "-regression", "-maxmem", "16M", "-maxtime", "2", str(file)]
+    done = subprocess.run(command, capture_output=True, timeout=60, text=True)
+    return "" if done.stderr else done.stdout
 
 
 if __name__ == "__main__":

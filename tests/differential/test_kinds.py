@@ -1,24 +1,38 @@
-"""Each kind of fairy piece has the moves that Popeye finds for it."""
+"""Each kind of fairy piece has the moves that Popeye finds for it, each attribute its effects."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
-from matewright.model.kinds import FAIRY_KINDS, UNPLAYED_KINDS
+from matewright.model.kinds import FAIRY_KINDS, PLAYED_ATTRIBUTES, UNPLAYED_KINDS
 from tests.differential.fairy import Status, difference, outcome_of
 from tests.differential.printed import read
 
-RECORDS = {record["kind"]: record for record in read(Path(__file__).parent / "popeye_kinds.jsonl")}
+RECORDS: Final = read(Path(__file__).parent / "popeye_kinds.jsonl")
+KINDS: Final = {record["kind"]: record for record in RECORDS if "kind" in record}
+ATTRIBUTES: Final = [record for record in RECORDS if "attribute" in record]
 
 
-def test_every_kind_that_is_played_is_compared() -> None:
-    assert RECORDS.keys() == FAIRY_KINDS.keys() - UNPLAYED_KINDS
+def check(record: dict[str, Any]) -> None:
+    outcome = outcome_of({"id": "small problem", **record}, seconds=60)
+    assert outcome.status is Status.EQUAL, f"{record['input']}\n{difference(outcome)}"
 
 
-@pytest.mark.parametrize("code", RECORDS)
+def test_everything_that_is_played_is_compared() -> None:
+    assert KINDS.keys() == FAIRY_KINDS.keys() - UNPLAYED_KINDS
+    assert {record["attribute"] for record in ATTRIBUTES} == PLAYED_ATTRIBUTES
+
+
+@pytest.mark.parametrize("code", KINDS)
 def test_a_kind_has_popeyes_moves(code: str) -> None:
-    record = {"id": code, **RECORDS[code]}
-    outcome = outcome_of(record, seconds=60)
-    assert outcome.status is Status.EQUAL, difference(outcome)
+    check(KINDS[code])
+
+
+@pytest.mark.parametrize("name", sorted(PLAYED_ATTRIBUTES))
+def test_an_attribute_has_popeyes_effects(name: str) -> None:
+    for record in ATTRIBUTES:
+        if record["attribute"] == name:
+            check(record)

@@ -147,7 +147,10 @@ def _full(piece: Piece | None, language: Language) -> str:
 
 
 def _changed(old: Piece, new: Piece, language: Language) -> str:
-    """What a piece has become: its side where that alone changed, else its qualities and kind."""
-    if old.code == new.code and old.attributes == new.attributes:
-        return side_letter(new.side, language)
+    """What a piece has become: its side where that changed, else its qualities and kind.
+
+    That a volage piece will not change again goes without saying.
+    """
+    if old.code == new.code and {*old.attributes} ^ {*new.attributes} <= {"Volage"}:
+        return side_letter(new.side, language) + "h" * ("HalfNeutral" in new.attributes)
     return qualities(new, language, with_side=False) + letter(new.code, language)

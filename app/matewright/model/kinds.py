@@ -727,7 +727,9 @@ ATTRIBUTES: Final = (
 )
 """What a piece can be beside its kind, in Popeye's English words (`PieSpString`)."""
 
-PLAYED_ATTRIBUTES: Final = frozenset({"Royal", "Kamikaze"})
+PLAYED_ATTRIBUTES: Final = frozenset(
+    ("Royal", "Kamikaze", "Paralysing", "Chameleon", "Volage", "HalfNeutral", "Uncapturable")
+)
 """Those of them that the engine knows; a test compares."""
 
 ALL_KINDS: Final = {**KINDS, **FAIRY_KINDS}

@@ -196,7 +196,7 @@ fn related<R: Orthodox>(position: &Position, rules: R, with_mates: bool) -> Rela
     let legal = if is_illegal { Vec::new() } else { rules.legal_moves(position) };
     let mates = |played: &Move| {
         let after = rules.play(position, *played);
-        rules.in_check(&after) && rules.is_stuck(&after)
+        rules.in_check(&after) && rules.is_stuck(&after) && !rules.is_suffocated(&after)
     };
     Relations {
         checkers: position.checkers(rules, turn).0,

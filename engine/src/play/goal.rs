@@ -113,7 +113,7 @@ impl Goal {
         // Without a king there is no mate, but stalemate of the other pieces.
         let stuck = || rules.is_stuck(after);
         match self {
-            Self::Mate => rules.in_check(after) && stuck(),
+            Self::Mate => rules.in_check(after) && stuck() && !rules.is_suffocated(after),
             Self::Stalemate => !rules.in_check(after) && stuck(),
             Self::DoubleStalemate => {
                 !rules.in_check(after) && stuck() && rules.is_stuck(&rules.null_move(after))

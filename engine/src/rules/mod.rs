@@ -73,6 +73,12 @@ pub trait Rules: Copy + Send + Sync + 'static {
         self.count_legal(position) == 0
     }
 
+    /// Whether the side to move, which is stuck, is not mated even where it is in check.
+    fn is_suffocated(self, position: &Self::Position) -> bool {
+        let _ = position;
+        false
+    }
+
     /// The position after a legal move.
     #[must_use]
     fn play(self, position: &Self::Position, played: Self::Move) -> Self::Position;
@@ -92,7 +98,7 @@ pub trait Rules: Copy + Send + Sync + 'static {
         self.legal_moves(position).into_iter().any(|played| {
             *tested += 1;
             let after = self.play(position, played);
-            self.in_check(&after) && self.is_stuck(&after)
+            self.in_check(&after) && self.is_stuck(&after) && !self.is_suffocated(&after)
         })
     }
 

@@ -36,6 +36,8 @@ pub(super) struct Game {
     pub(super) moves_others: Option<bool>,
     pub(super) may_begin_in_check: bool,
     pub(super) captures_own: bool,
+    /// Whether pieces paralyse others.
+    pub(super) paralyses: bool,
     pub(super) checks_own: bool,
     /// Those that remember something.
     pub(super) rememberers: Rules,
@@ -61,7 +63,8 @@ impl Game {
     /// The rules with these conditions, and with the attributes that the pieces of a FEN have.
     pub(super) fn of(texts: &[String], fen: &str) -> Result<&'static Self, Refused> {
         let is_there = |name: &&&str| fen.split(['{', '}', ',']).any(|word| word == **name);
-        let attributes = ATTRIBUTES[1..].iter().filter(is_there).map(ToString::to_string);
+        let attributes =
+            ATTRIBUTES[1..].iter().filter(is_there).map(|name| format!("{name} pieces"));
         let key: Vec<String> = attributes.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
@@ -101,6 +104,7 @@ impl Game {
             moves_others: all.iter().find_map(|rule| rule.moves_others()),
             may_begin_in_check: setup.may_begin_in_check,
             captures_own: setup.captures_own,
+            paralyses: setup.paralyses,
             checks_own: setup.checks_own,
             pawns_anywhere: setup.pawns_anywhere,
             pawns_stay: setup.pawns_stay,

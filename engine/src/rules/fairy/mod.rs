@@ -101,6 +101,10 @@ impl Rules for Fairy {
         count
     }
 
+    fn is_suffocated(self, position: &Position) -> bool {
+        self.0.paralyses && movegen::is_suffocated(self.0, position)
+    }
+
     fn is_stuck(self, position: &Position) -> bool {
         for_each_legal(self.0, position, |_| Break(())).is_continue()
     }

@@ -145,6 +145,20 @@ fn for_each_attempt(
     Continue(())
 }
 
+/// Whether pieces could move, but each of them is kept from it by conditions.
+pub(super) fn is_suffocated(game: &Game, position: &Position) -> bool {
+    let (us, mut is_kept) = (position.turn, false);
+    for from in position.board.side(us) {
+        if attempts_of(game, position, from, us, &mut |_| ControlFlow::Break(())).is_break() {
+            if game.movers.iter().all(|rule| rule.may_move(game, position, from)) {
+                return false;
+            }
+            is_kept = true;
+        }
+    }
+    is_kept
+}
+
 /// The attempts of the piece on a square.
 fn attempts_of(
     game: &Game,

@@ -15,7 +15,8 @@ const SIDES: u32 = WHITE | BLACK;
 const FIRST_ATTRIBUTE: u32 = 10;
 
 /// What a piece can be beside its kind; the bit of each is its place. The order is Popeye's.
-pub const ATTRIBUTES: [&str; 3] = ["Royal", "Kamikaze", "Uncapturable"];
+pub const ATTRIBUTES: [&str; 7] =
+    ["Royal", "Kamikaze", "Paralysing", "Chameleon", "Volage", "HalfNeutral", "Uncapturable"];
 
 /// Attributes as bits of [`Piece::attributes`].
 pub(super) mod attribute {
@@ -25,8 +26,16 @@ pub(super) mod attribute {
     pub(crate) const KAMIKAZE: u32 = 1 << 1;
     /// It will change sides; nobody is told, because it is true of all pieces.
     pub(crate) const WILL_CHANGE: u32 = 1 << 12;
+    /// It does not capture or check, and keeps what it observes from moving.
+    pub(crate) const PARALYSING: u32 = 1 << 2;
+    /// It becomes another kind with each move.
+    pub(crate) const CHAMELEON: u32 = 1 << 3;
+    /// It changes sides with its first move to a square of the other colour.
+    pub(crate) const VOLAGE: u32 = 1 << 4;
+    /// It becomes neutral, and then one of whoever moves it.
+    pub(crate) const HALF_NEUTRAL: u32 = 1 << 5;
     /// It cannot be captured.
-    pub(crate) const UNCAPTURABLE: u32 = 1 << 2;
+    pub(crate) const UNCAPTURABLE: u32 = 1 << 6;
 }
 
 impl Piece {

@@ -58,7 +58,7 @@ impl Kinds {
 }
 
 /// How many words conditions can remember.
-pub(super) const MEMORY: usize = 16;
+pub(super) const MEMORY: usize = 32;
 
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

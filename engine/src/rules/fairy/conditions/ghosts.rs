@@ -1,6 +1,6 @@
 //! Ghost chess and haunted chess: what is captured comes back on the square of capture as soon as that is empty.
 
-use super::{Condition, Flow, Go, Observation, Rule, alone, condition, points};
+use super::{Condition, Flow, Go, Observation, Rule, alone, beyond, condition, points};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
@@ -29,8 +29,8 @@ struct Ghosts {
     replace: bool,
 }
 
-/// The most ghosts that wait at the same time.
-const MOST: usize = 12;
+/// The most ghosts that wait at the same time: of the pieces of a game all but the kings, who are not captured.
+const MOST: usize = 30;
 const SQUARE: u32 = 24;
 const PIECE: u32 = (1 << SQUARE) - 1;
 
@@ -97,7 +97,9 @@ impl Rule for Ghosts {
                 ghosts.remove(place);
             }
         }
-        assert!(ghosts.len() <= MOST, "no more ghosts can be remembered");
+        if ghosts.len() > MOST {
+            beyond("more ghosts wait than a game has pieces");
+        }
         ghosts.resize(MOST, 0);
         after.memory[self.slot..self.slot + MOST].copy_from_slice(&ghosts);
     }

@@ -7,7 +7,7 @@ use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::piece::attribute;
 
 pub(super) const CONDITIONS: &[Condition] =
-    &[of_pieces("Kamikaze", |parameters, _| alone(parameters, Kamikaze))];
+    &[of_pieces("Kamikaze pieces", |parameters, _| alone(parameters, Kamikaze))];
 
 #[derive(Debug)]
 struct Kamikaze;

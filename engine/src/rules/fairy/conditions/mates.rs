@@ -1,11 +1,12 @@
 //! Moves that are legal only for what they lead to: checkless and exclusive chess.
 
-use super::{Condition, Rule, alone, condition, points};
+use super::{Condition, Rule, alone, beyond, condition, points};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::movegen::{for_each_legal, for_each_unjudged};
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::observation::is_checked;
 use crate::rules::fairy::position::Position;
+use std::cell::Cell;
 use std::ops::ControlFlow::{Break, Continue};
 
 pub(super) const CONDITIONS: &[Condition] = &[
@@ -13,10 +14,28 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("ExclusiveChess", &[], |parameters, _| alone(parameters, Exclusive)),
 ];
 
+/// The most checks in a row each of which must be looked at as an answer to the one before.
+const MOST: u32 = 24;
+
+thread_local! {
+    /// How many of them this thread is looking at.
+    static DEPTH: Cell<u32> = const { Cell::new(0) };
+}
+
 /// Whether the side to move is mated.
 fn is_mate(game: &Game, position: &Position) -> bool {
-    is_checked(game, position, position.turn)
-        && for_each_legal(game, position, |_| Break(())).is_continue()
+    if !is_checked(game, position, position.turn) {
+        return false;
+    }
+    let depth = DEPTH.get() + 1;
+    if depth > MOST {
+        DEPTH.set(0);
+        beyond("more than 24 checks answer each other");
+    }
+    DEPTH.set(depth);
+    let is_stuck = for_each_legal(game, position, |_| Break(())).is_continue();
+    DEPTH.set(depth - 1);
+    is_stuck
 }
 
 /// Nobody may check, unless it is mate.

@@ -3,6 +3,7 @@
 
 mod andernach;
 mod anticirce;
+mod attributes;
 mod breton;
 mod cast;
 mod changes;
@@ -207,6 +208,8 @@ pub(super) struct Setup {
     pub(super) may_begin_in_check: bool,
     /// Whether pieces may capture those of their own side.
     pub(super) captures_own: bool,
+    /// Whether a side is not mated that cannot move because its pieces are paralysed.
+    pub(super) paralyses: bool,
     /// Whether a king is in check by pieces of its own side, too.
     pub(super) checks_own: bool,
     /// Whether captures are made with all their effects to see whether they are possible.
@@ -265,6 +268,8 @@ static LIST: &[&[Condition]] = &[
     changes::BEFORE_PROMOTION,
     breton::CONDITIONS,
     promotion::CONDITIONS,
+    attributes::CONDITIONS,
+    attributes::PARALYSING,
     anticirce::CONDITIONS,
     ghosts::CONDITIONS,
     changes::NORSK,
@@ -274,6 +279,7 @@ static LIST: &[&[Condition]] = &[
     andernach::CONDITIONS,
     sides::CONDITIONS,
     sides::VOLAGE,
+    sides::VOLAGE_PIECES,
     kings::SWAPPING,
     circe::CONDITIONS,
     cast::CONDITIONS,
@@ -296,6 +302,11 @@ static LIST: &[&[Condition]] = &[
     isardam::CONDITIONS,
     maximummer::CONDITIONS,
 ];
+
+/// Ends the search with a message: the problem is beyond a bound, and nothing may be said of it.
+pub(super) fn beyond(bound: &str) -> ! {
+    std::panic::resume_unwind(Box::new(format!("beyond: {bound}")))
+}
 
 /// The conditions that people can ask for.
 pub fn known() -> impl Iterator<Item = &'static Condition> {
@@ -325,6 +336,10 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (kamikaze::CONDITIONS, anticirce::CONDITIONS),
     (sides::VOLAGE, circe::CONDITIONS),
     (sides::VOLAGE, anticirce::CONDITIONS),
+    (sides::VOLAGE_PIECES, circe::CONDITIONS),
+    (sides::VOLAGE_PIECES, anticirce::CONDITIONS),
+    // Whether a move mates that leaves only paralysed pieces.
+    (attributes::PARALYSING, mates::CONDITIONS),
     // Which of the two kinds of a piece paralyses, and is paralysed.
     (neighbours::CONDITIONS, guards::EIFFEL),
     // Whether a king and a rook that were both reborn may castle.
@@ -369,6 +384,10 @@ const ALONE: &[&[Condition]] = &[
 /// Reads a text: the name of a condition and its parameters.
 pub(super) fn read(text: &str, setup: &mut Setup) -> Result<Named, Refused> {
     let unknown = || Refused::Unknown(text.into());
+    if let Some(of_pieces) = all().find(|known| !known.is_asked && known.name == text) {
+        let rule = (of_pieces.read)(&[], setup).ok_or_else(unknown)?;
+        return Ok((of_pieces.name, rule));
+    }
     let mut words = text.split_whitespace();
     let name = words.next().ok_or_else(unknown)?;
     let condition =

@@ -1,7 +1,7 @@
 //! Pieces that change sides when they move: volage pieces, magic squares, Tibet and traitor chess.
 
 use super::grid::squares;
-use super::{Condition, Flow, Go, Rule, alone, condition, points};
+use super::{Condition, Flow, Go, Rule, alone, condition, of_pieces, points};
 use crate::rules::effects::Side;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
@@ -28,6 +28,9 @@ pub(super) const VOLAGE: &[Condition] = &[
     condition("Volage", &[], |parameters, _| alone(parameters, Volage { again: false })),
     condition("Hypervolage", &[], |parameters, _| alone(parameters, Volage { again: true })),
 ];
+
+pub(super) const VOLAGE_PIECES: &[Condition] =
+    &[of_pieces("Volage pieces", |parameters, _| alone(parameters, VolagePieces))];
 
 /// Makes the piece on a square one of the other side, unless it is royal, neutral or one of it already.
 fn change_side(making: &mut Making<'_>, at: Square, to: Colour) {
@@ -105,19 +108,39 @@ impl Rule for Volage {
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
-        let colour = |square: Square| (square.file() + square.rank()) % 2;
-        let them = making.us().other();
-        if let Some(at) = making.at
-            && making.mover().has(attribute::WILL_CHANGE)
-            && colour(making.played.from) != colour(at)
-            && !making.mover().is_of(them)
-        {
-            let mut piece = making.mover().of_side(Side::of(them));
-            if !self.again {
-                piece = piece.with_attributes(piece.attributes() & !attribute::WILL_CHANGE);
-            }
-            making.act(Act::Become(at, piece));
+        volage(making, attribute::WILL_CHANGE, self.again);
+        go(making)
+    }
+}
+
+/// Changes the side of the piece that moves if it has the attribute and has come to a square of the other colour.
+fn volage(making: &mut Making<'_>, flag: u32, again: bool) {
+    let colour = |square: Square| (square.file() + square.rank()) % 2;
+    let them = making.us().other();
+    if let Some(at) = making.at
+        && making.mover().has(flag)
+        && colour(making.played.from) != colour(at)
+        && !making.mover().is_of(them)
+    {
+        let mut piece = making.mover().of_side(Side::of(them));
+        if !again {
+            piece = piece.with_attributes(piece.attributes() & !flag);
         }
+        making.act(Act::Become(at, piece));
+    }
+}
+
+/// The same for single pieces.
+#[derive(Debug)]
+struct VolagePieces;
+
+impl Rule for VolagePieces {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        volage(making, attribute::VOLAGE, false);
         go(making)
     }
 }

@@ -1,0 +1,126 @@
+//! What single pieces can be: paralysing, chameleons, half-neutral, uncapturable.
+
+use super::{Condition, Flow, Go, Observation, Rule, alone, of_pieces, points};
+use crate::rules::effects::Side;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::{Act, Move};
+use crate::rules::fairy::observation::could_capture;
+use crate::rules::fairy::piece::attribute;
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::{Colour, Kind};
+use crate::rules::square::Square;
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    of_pieces("Chameleon pieces", |parameters, _| alone(parameters, Chameleons)),
+    of_pieces("HalfNeutral pieces", |parameters, _| alone(parameters, HalfNeutrals)),
+    of_pieces("Uncapturable pieces", |parameters, _| alone(parameters, Uncapturables)),
+];
+
+pub(super) const PARALYSING: &[Condition] =
+    &[of_pieces("Paralysing pieces", |parameters, setup| {
+        setup.paralyses = true;
+        alone(parameters, Paralysers)
+    })];
+
+/// Chameleons: knight, bishop, rook, queen and knight again with each move. Pawns may become such pieces, too.
+#[derive(Debug)]
+struct Chameleons;
+
+impl Rule for Chameleons {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let Some(at) = making.at else { return go(making) };
+        let piece = making.mover();
+        if making.before.board.at(making.played.from).has(attribute::CHAMELEON) {
+            let next = match Kind::ALL.get(usize::from(piece.kind())) {
+                Some(Kind::Knight) => Kind::Bishop,
+                Some(Kind::Bishop) => Kind::Rook,
+                Some(Kind::Rook) => Kind::Queen,
+                Some(Kind::Queen) => Kind::Knight,
+                _ => return go(making),
+            };
+            making.act(Act::Become(at, piece.of_kind(next.number())));
+        } else if (1..=4).contains(&piece.kind()) && making.played.promotion.is_some() {
+            go(&mut making.fork())?;
+            making.played.choose(0);
+            let piece = piece.with_attributes(piece.attributes() | attribute::CHAMELEON);
+            making.act(Act::Become(at, piece));
+        }
+        go(making)
+    }
+}
+
+/// Half-neutral pieces become neutral when they move, and pieces of whoever moves them when they are neutral.
+#[derive(Debug)]
+struct HalfNeutrals;
+
+impl Rule for HalfNeutrals {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let (piece, us) = (making.mover(), making.us());
+        if let Some(at) = making.at
+            && piece.has(attribute::HALF_NEUTRAL)
+        {
+            let side = if piece.is_neutral() { Side::of(us) } else { Side::Neutral };
+            making.act(Act::Become(at, piece.of_side(side)));
+        }
+        go(making)
+    }
+}
+
+/// Paralysing pieces neither capture nor check; what they observe cannot move.
+#[derive(Debug)]
+struct Paralysers;
+
+impl Paralysers {
+    fn is_paralysed(game: &Game, position: &Position, at: Square, side: Colour) -> bool {
+        let by = side.other();
+        let mut able = position.board.find(by, |piece| piece.has(attribute::PARALYSING));
+        Iterator::any(&mut able, |from| from != at && could_capture(game, position, from, at, by))
+    }
+}
+
+impl Rule for Paralysers {
+    fn points(&self) -> u16 {
+        points::MOVES | points::OBSERVES
+    }
+
+    fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
+        !Self::is_paralysed(game, position, from, position.turn)
+    }
+
+    fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
+        played.victim.is_none() || !position.board.at(played.from).has(attribute::PARALYSING)
+    }
+
+    fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
+        let Observation { from, by, .. } = observation;
+        !position.board.at(from).has(attribute::PARALYSING)
+            && !Self::is_paralysed(game, position, from, by)
+    }
+}
+
+/// Uncapturable pieces are never captured.
+#[derive(Debug)]
+struct Uncapturables;
+
+impl Rule for Uncapturables {
+    fn points(&self) -> u16 {
+        points::MOVES | points::OBSERVES
+    }
+
+    fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
+        played.victim.is_none_or(|victim| !position.board.at(victim).has(attribute::UNCAPTURABLE))
+    }
+
+    fn observes(&self, _game: &Game, position: &Position, observation: Observation) -> bool {
+        !position.board.at(observation.target).has(attribute::UNCAPTURABLE)
+    }
+}
