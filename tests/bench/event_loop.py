@@ -154,7 +154,7 @@ def actions(window: MainWindow) -> dict[str, list[Step]]:
         "step back": [lambda: QTest.keyClick(window.answer.play, Qt.Key.Key_Home)],
         "dark colours": [partial(window.preferences.set, SCHEME, theme.Scheme.DARK.value)],
         "light colours": [partial(window.preferences.set, SCHEME, theme.Scheme.LIGHT.value)],
-        "tab Text": bring("text"),
+        "tab Versions": bring("versions"),
         "tab Moves": bring("moves"),
         "tab Solution": bring("solution"),
         "menu File": open_menu("file"),
