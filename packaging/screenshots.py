@@ -51,6 +51,7 @@ from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.versions import next_number, version_of
 from matewright.services import files, solve
+from matewright.services.workshop.work import Tool
 
 ROOMY: Final = QSize(1440, 900)
 SMALL: Final = QSize(1024, 700)
@@ -353,6 +354,29 @@ def _twins(studio: Studio) -> None:
     studio.settle()
     studio.solve()
     studio.trigger("view.go-twins")
+
+
+@scene("workshop")
+def _map(studio: Studio) -> None:
+    window = studio.window
+    window.document.edit_position(Position.from_fen("5Kbk/7p/6P1/8/8/8/8/7R w"), "set up")
+    studio.trigger("view.go-workshop")
+    studio.take("p")
+    studio.wait_until(
+        lambda: window.workshop_pane.model.rowCount() > 0 and not window.workshop.is_running
+    )
+
+
+@scene("mend", SMALL)
+def _mend(studio: Studio) -> None:
+    window = studio.window
+    window.document.edit_position(Position.from_fen("5Kbk/7p/6P1/8/8/8/8/7R w"), "set up")
+    studio.trigger("view.go-workshop")
+    pane = window.workshop_pane
+    pane.choose_tool(Tool.MEND)
+    pane.start_button.click()
+    studio.wait_until(lambda: pane.model.rowCount() > 0 and not window.workshop.is_running)
+    pane.table.choose(0)
 
 
 @scene("play")
