@@ -113,8 +113,8 @@ def search(
     where both problems have a solution, stored or written; otherwise the positions alone, which
     the answer says.
 
-    The file is read into an index once, which takes a minute for 200,000 problems. The index is
-    kept until the file changes.
+    The file is read into an index once, which takes a minute or two for 200,000 problems. The index
+    is kept until the file changes.
 
     \b
       matewright search problems.olv "author:loyd year:1850..1870"
