@@ -29,7 +29,11 @@ from tests.gui.collection.conftest import (
 from tests.gui.conftest import NONE, Person
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
+
+    from matewright.gui.main_window import MainWindow
 
 
 def find_similar(person: Person) -> SimilarDialog:
@@ -134,6 +138,14 @@ def test_another_file_that_is_open_is_searched_and_its_window_comes_up(
         assert shown(dialog, SimilarColumn.NUMBER) == []
         dialog.search_in(other.open_file)
         whole.bot.waitUntil(lambda: shown(dialog, SimilarColumn.NUMBER) == ["2", "6"])
+        # Both windows ask the same index at once.
+        other.document.go_to(0)
+        dialog.search()
+        other.collection.find_similar()
+        theirs = other.collection.similar.made()
+        whole.bot.waitUntil(lambda: not (dialog._is_waiting or theirs._is_waiting))
+        assert shown(dialog, SimilarColumn.NUMBER) == ["2", "6"]
+        assert shown(theirs, SimilarColumn.NUMBER)[:1] != ["1"]
         dialog.table.setCurrentIndex(dialog._model.index(1, SimilarColumn.AUTHOR))
         dialog.show_button.click()
         assert other.document.current == 5
@@ -143,6 +155,25 @@ def test_another_file_that_is_open_is_searched_and_its_window_comes_up(
     dialog.search()
     finish_reading(whole)
     assert dialog.file_box.count() == 1
+
+
+def test_the_dialog_goes_on_in_another_language(
+    whole: Person, german: Callable[[], MainWindow]
+) -> None:
+    old = whole.window
+    old.document.insert_all([alike()[-1]], "mirrored", len(old.document.collection))
+    old.document.go_to(1)
+    dialog = find_similar(whole)
+    assert shown(dialog, SimilarColumn.NUMBER) == ["6"]
+    dialog.by_box.setCurrentIndex(1)
+    # The old window goes while the new one already asks.
+    dialog.search()
+    new = german()
+    again = new.collection.similar.made()
+    assert again is not dialog
+    assert again.by_box.currentIndex() == 1
+    whole.bot.waitUntil(lambda: shown(again, SimilarColumn.NUMBER) == ["6"])
+    again.close()
 
 
 def test_a_pattern_set_up_on_the_board_goes_into_the_search_line_and_back(

@@ -209,6 +209,8 @@ class SimilarDialog(ToolDialog):
         if other._searched is not None:
             self._look_in(other._searched)
             self._asked, self._compared = other._asked, other._compared
+            # The other one goes, and must not take back what this one asks.
+            other._is_waiting = False
             self._ask()
 
     # -- which file --------------------------------------------------------------------------
@@ -301,7 +303,7 @@ class SimilarDialog(ToolDialog):
     def stop(self) -> None:
         """Wait for no answer any more; what is shown stays."""
         self._renew.stop()
-        if self._searched is not None and isValid(self._searched):
+        if self._is_waiting and self._searched is not None and isValid(self._searched):
             self._searched.index.forget_similar()
         self._asked, self._is_waiting = None, False
         self._offer()
@@ -314,7 +316,12 @@ class SimilarDialog(ToolDialog):
     # -- showing -----------------------------------------------------------------------------
 
     def _show_matches(self, asked: Asked, matches: Sequence[Match]) -> None:
-        if asked != self._asked or self._searched is None:
+        if self._searched is None or self._asked is None:
+            return
+        if asked != self._asked:
+            if self._is_waiting:
+                # The dialog of another window asked after this one, and the last question counts.
+                self._ask()
             return
         self._is_waiting = False
         shown = self.table.currentIndex().row()
