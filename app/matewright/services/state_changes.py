@@ -65,6 +65,6 @@ def _others(before: Problem, after: Problem) -> Iterator[str]:
     if before.options != after.options and before.asked == after.asked:
         yield _words("options")
     if before.conditions != after.conditions:
-        yield ", ".join(one.text for one in after.conditions) or _words("no conditions")
+        yield ", ".join(one.title for one in after.conditions) or _words("no conditions")
     if (before.twins, before.zero_position) != (after.twins, after.zero_position):
         yield _words("twins")

@@ -35,6 +35,7 @@ from matewright.gui.board.painting import BoardPicture
 from matewright.gui.docks.pane import Pane, framed, scrolled
 from matewright.gui.keys import LineEdit
 from matewright.gui.theme import STEP, colours_of
+from matewright.model.condition_kinds import parted
 from matewright.model.kinds import (
     ALL_KINDS,
     ATTRIBUTES,
@@ -114,7 +115,7 @@ class FairyPane(QWidget):
         self._fill()
 
     def _attribute_box(self, word: str) -> QCheckBox:
-        box = QCheckBox(word, self)
+        box = QCheckBox(parted(word), self)
         if word in PLAYED_ATTRIBUTES:
             box.toggled.connect(self._show_choice)
         else:
