@@ -84,7 +84,7 @@ NOT_AT_THE_START = {
     "matewright.gui.publishing",
     "matewright.reference.players",
     "matewright.render.figure",
-    "matewright.services.batch",
+    "matewright.services.batch.batch",
     "matewright.services.compare",
     "matewright.services.game",
     "pyqtgraph",

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from matewright.model.parts import label_in_words
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, short_label
-from matewright.services.batch.batch import BatchProgress
 from matewright.services.batch.comparison import Agreement, Comparison
 from matewright.services.batch.estimate import Remaining
 from matewright.services.batch.outcome import Outcome, Part
 from matewright.wording import Wording, decimal, grouped
+
+if TYPE_CHECKING:
+    # A window that shows times needs no worker processes.
+    from matewright.services.batch.batch import BatchProgress
 
 _words: Final = Wording("batch")
 
