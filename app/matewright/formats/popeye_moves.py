@@ -40,15 +40,18 @@ def side_letter(side: str, language: Language) -> str:
     return language.colours.word_for(_SIDES[side])[0].lower()
 
 
-def written(move: Move, language: Language, before: Board | None) -> str:
-    """A move; `before` is the board it is made on, None where all is orthodox."""
+def written(move: Move, language: Language, before: Board | None, *, apart: bool = False) -> str:
+    """A move; `before` is the board it is made on, None where all is orthodox.
+
+    `apart`: to which side the piece that moves has changed stands in brackets, as under Anda.
+    """
     if move.castling:
         text = "0-0" if move.to_square > move.from_square else "0-0-0"
-        return text if before is None else text + _others(move, language, before, 2)
+        return text if before is None else text + _others(move, language, before, 2, apart=apart)
     if before is not None and move.effects[0].action is Action.EXCHANGE:
         squares = (move.from_square, move.to_square)
         pieces = [_exchanged(before[square], language) + square_name(square) for square in squares]
-        return "<->".join(pieces) + _others(move, language, before, 1)
+        return "<->".join(pieces) + _others(move, language, before, 1, apart=apart)
     mover = None if before is None else before[move.from_square]
     named = "" if mover is None else qualities(mover, language, with_side=False)
     if named or move.piece != "P":
@@ -61,7 +64,7 @@ def written(move: Move, language: Language, before: Board | None) -> str:
         # It goes by way of another square first.
         last = next(place for place in moves[1:] if move.effects[place].to == move.to_square)
         text += f"-{square_name(way)}{'*' if move.capture else '-'}{square_name(move.to_square)}"
-        return text + _others(move, language, before, last + 1)
+        return text + _others(move, language, before, last + 1, apart=apart)
     victim = move.effects[first - 1].square if first else move.to_square
     if move.capture and victim != move.to_square and not move.en_passant:
         text += f"*{square_name(victim)}-{square_name(move.to_square)}"
@@ -71,15 +74,16 @@ def written(move: Move, language: Language, before: Board | None) -> str:
         if move.promotion:
             text += "=" + letter(move.promotion, language)
         return text + " ep." * move.en_passant
-    return text + " ep." * move.en_passant + _others(move, language, before, first + 1)
+    return text + " ep." * move.en_passant + _others(move, language, before, first + 1, apart=apart)
 
 
-def _others(move: Move, language: Language, before: Board, first: int) -> str:
+def _others(move: Move, language: Language, before: Board, first: int, *, apart: bool) -> str:
     """The effects of a move from a place on."""
     board = list(before)
     for effect in move.effects[:first]:
         replay(board, effect)
     text, at, end = "", move.to_square, ""
+    was: Action | None = None
     place = first
     while place < len(move.effects):
         effect = move.effects[place]
@@ -96,11 +100,18 @@ def _others(move: Move, language: Language, before: Board, first: int) -> str:
                 place += 1
             assert old is not None
             assert new is not None
-            if effect.square != at and not (move.castling and not end):
+            # What one more effect makes of a piece in a bracket stands in one of its own.
+            is_again = bool(end) and was is Action.CHANGE
+            was = effect.action
+            if effect.action is Action.RECOLOUR and apart and effect.square == at:
+                text += f"{end}["
+                end = "]"
+            elif (effect.square != at or is_again) and not (move.castling and not end):
                 text += f"{end}[{square}"
                 at, end = effect.square, "]"
-            text += f"={_changed(old, new, language)}"
+            text += f"={_changed(effect, old, new, language)}"
             continue
+        was = effect.action
         text += end
         end = "]"
         match effect.action:
@@ -146,11 +157,13 @@ def _full(piece: Piece | None, language: Language) -> str:
     return qualities(piece, language, with_side=True) + letter(piece.code, language)
 
 
-def _changed(old: Piece, new: Piece, language: Language) -> str:
+def _changed(effect: Effect, old: Piece, new: Piece, language: Language) -> str:
     """What a piece has become: its side where that changed, else its qualities and kind.
 
     That a volage piece will not change again goes without saying.
     """
-    if old.code == new.code and {*old.attributes} ^ {*new.attributes} <= {"Volage"}:
+    is_kind_told = effect.action is Action.CHANGE
+    is_same = old.code == new.code and {*old.attributes} ^ {*new.attributes} <= {"Volage"}
+    if is_same and not is_kind_told:
         return side_letter(new.side, language) + "h" * ("HalfNeutral" in new.attributes)
     return qualities(new, language, with_side=False) + letter(new.code, language)

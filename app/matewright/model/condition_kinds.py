@@ -799,7 +799,12 @@ CONDITIONS: Final = _table(
         ),
         _variants("Adverse", "Chromatic", "PY"),
     ),
-    _kind("Make&TakeChess"),
+    _kind(
+        "Make&TakeChess",
+        _words.later(
+            "Before capturing, a piece makes a move without capture as the piece that it captures."
+        ),
+    ),
     _kind(
         "PointReflection",
         (
@@ -815,7 +820,13 @@ CONDITIONS: Final = _table(
     _kind("MasandGeneralised"),
     _kind("Bolero", "", _INCLUSIVE),
     _kind("BoleroInverse", "", _INCLUSIVE),
-    _kind("Influencer"),
+    _kind(
+        "Influencer",
+        _words.later(
+            "A piece that moves makes pawns of the other side's pieces next to it, "
+            "but on the first and last ranks pieces of its own kind."
+        ),
+    ),
     _kind("RoleExchange", "", value=Value.NUMBER, is_optional=True),
     _kind("BlackMaxDister", "", value=Value.TWO_SQUARES),
     _kind("BlackMinDister", "", value=Value.TWO_SQUARES),
@@ -842,7 +853,13 @@ CONDITIONS: Final = _table(
         "A piece that has moved can neither move nor check until its side has moved again.",
     ),
     _kind("TransmissionMenace"),
-    _kind("PowerTransfer", "", _INCLUSIVE),
+    _kind(
+        "PowerTransfer",
+        _words.later(
+            "A piece moves as what stands on the square on which it would be reborn under Circe."
+        ),
+        _INCLUSIVE,
+    ),
     _kind(
         "MultiCaptures",
         "A piece can only be captured if at least two pieces of the other side attack it.",
@@ -857,8 +874,20 @@ CONDITIONS: Final = _table(
         "A piece that captures becomes one of the kind that it captures.",
         _EXCLUSIVE,
     ),
-    _kind("Anda"),
-    _kind("AndaInverse"),
+    _kind(
+        "Anda",
+        _words.later(
+            "A piece that checks by moving becomes neutral; "
+            "a neutral one joins the side that moves."
+        ),
+    ),
+    _kind(
+        "AndaInverse",
+        _words.later(
+            "A piece that moves without checking becomes neutral; "
+            "a neutral one joins the side that moves."
+        ),
+    ),
     _kind("HalfInChess", "A side moves the pieces of the other side, and only those."),
     _kind(
         "AllInChess",
@@ -877,7 +906,12 @@ CONDITIONS: Final = _table(
     _kind("AliceChess"),
     _kind("Immobilio", "", value=Value.PIECES, is_optional=True),
     _kind("PADChess", "", _variants("RexInclusive", "Strict")),
-    _kind("DangerCirce"),
+    _kind(
+        "DangerCirce",
+        _words.later(
+            "An attacked piece may also move to its square of rebirth, and capture there."
+        ),
+    ),
     _kind("#C"),
     _kind("Maximummer", "", _MUMMER),
     _kind("UltraSchachZwang"),

@@ -55,7 +55,7 @@ pub struct Effects {
 
 impl Effects {
     /// The most effects of a move.
-    pub const MOST: usize = 10;
+    pub const MOST: usize = 18;
 
     /// Adds an effect.
     ///

@@ -51,6 +51,8 @@ pub(super) struct Game {
     pub(super) pawns_stay: bool,
     /// Whether a piece observes only what it can capture with all effects of that.
     pub(super) plays_captures: bool,
+    /// Whether moves of other forms capture.
+    pub(super) extras_capture: bool,
     /// Whether a side may have any number of kings.
     pub(super) any_kings: bool,
 }
@@ -110,6 +112,7 @@ impl Game {
             pawns_stay: setup.pawns_stay,
             any_kings: setup.any_kings,
             plays_captures: setup.plays_captures,
+            extras_capture: setup.extras_capture,
             all,
         })
     }
@@ -127,5 +130,6 @@ impl Game {
             && self.walkers.is_empty()
             && self.origins.is_empty()
             && !self.plays_captures
+            && !self.extras_capture
     }
 }

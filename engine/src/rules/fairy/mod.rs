@@ -238,7 +238,7 @@ impl Rules for Fairy {
                     if old.told_attributes() != piece.told_attributes() {
                         effects.push(Effect::Endow(square, piece.told_attributes()));
                     }
-                    if old.kind() != piece.kind() {
+                    if old.kind() != piece.kind() || old == piece {
                         effects.push(Effect::Change(square, piece.kind()));
                     }
                 }

@@ -175,7 +175,13 @@ fn attempts_of(
     let mut walks = Vec::new();
     walks_of(game, position, from, side, &mut walks);
     for rule in &game.extras {
-        rule.extra(game, position, from, &mut admitted)?;
+        rule.extra(game, position, from, &mut |played| {
+            // What a piece can do anyway is one move.
+            let plain = Move::new(from, played.to, played.victim);
+            let is_known = reaches(&board, &walks, from, side, played.to, played.victim)
+                && game.movers.iter().all(|rule| rule.admits(game, position, &plain));
+            if is_known { Continue(()) } else { admitted(played) }
+        })?;
     }
     let Some(&rule) = game.origins.first().filter(|_| game.moves_others.is_none()) else {
         return standing(position, &board, from, side, &walks, &mut admitted);

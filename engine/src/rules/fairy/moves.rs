@@ -26,7 +26,7 @@ pub(super) enum Act {
 }
 
 /// The most parts of a move.
-pub(super) const MOST_ACTS: usize = 8;
+pub(super) const MOST_ACTS: usize = 16;
 
 /// Where a piece comes from, where it arrives, and all that this does to the board. Castling is the king's move.
 /// Two moves are the same where the players choose the same, whatever else happens then: one that captures is

@@ -1,7 +1,7 @@
 //! Which pieces observe a square, and whether a side is in check.
 
 use super::board::Board;
-use super::conditions::Observation;
+use super::conditions::{Observation, points};
 use super::game::Game;
 use super::making::{Making, complete};
 use super::moves::{Act, Move};
@@ -95,6 +95,9 @@ fn observes_by_rules(
         game.observers.iter().all(|rule| rule.observes(game, position, observation))
             && (!game.plays_captures || captures(game, position, observation))
     };
+    if game.extras_capture && captures_by_extra(game, position, from, target, by) {
+        return true;
+    }
     let observes_from =
         |board: &Board, origin| {
             kinds.iter().any(|&kind| {
@@ -115,6 +118,29 @@ fn observes_by_rules(
         observes_from(&board, origin)
     };
     origins.stands && observes_from(&position.board, from) || origins.others.iter().any(displaced)
+}
+
+/// Whether a move that is none of the kind of a piece captures on an occupied square.
+fn captures_by_extra(
+    game: &Game,
+    position: &Position,
+    from: Square,
+    target: Square,
+    by: Colour,
+) -> bool {
+    let before = Position { turn: by, ..*position };
+    let is_real = |to| {
+        let observation = Observation { from, to, target, by };
+        let mut others = game.observers.iter().filter(|rule| rule.points() & points::EXTRA == 0);
+        others.all(|rule| rule.observes(game, position, observation))
+    };
+    game.extras.iter().any(|rule| {
+        rule.extra(game, &before, from, &mut |played| {
+            let is_found = played.victim == Some(target) && is_real(played.to);
+            if is_found { Break(()) } else { Continue(()) }
+        })
+        .is_break()
+    })
 }
 
 /// The same where royal pieces observe as what they are, whatever makes them move otherwise in check.

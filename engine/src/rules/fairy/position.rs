@@ -175,7 +175,8 @@ impl Position {
         {
             let passed = Square::new(u8::midpoint(from.number(), to.number()));
             // Other pieces may move as pawns.
-            if !game.walkers.is_empty() || self.pawn_captures(passed, them) {
+            let by_others = !game.walkers.is_empty() || game.extras_capture;
+            if by_others || self.pawn_captures(passed, them) {
                 self.en_passant = Some((Bitboard::of(passed), played.destination().unwrap_or(to)));
             }
         }

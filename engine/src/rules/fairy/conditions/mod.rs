@@ -8,15 +8,18 @@ mod breton;
 mod cast;
 mod changes;
 mod circe;
+mod danger;
 mod ghosts;
 mod grid;
 mod guards;
 mod inchess;
+mod influencer;
 mod isardam;
 mod kamikaze;
 mod kings;
 mod koeko;
 mod madrasi;
+mod make_and_take;
 mod mars;
 mod mates;
 mod maximummer;
@@ -24,6 +27,7 @@ mod multicaptures;
 mod neighbours;
 mod once;
 mod patrol;
+mod power_transfer;
 mod promotion;
 mod rebirth;
 mod sides;
@@ -214,6 +218,8 @@ pub(super) struct Setup {
     pub(super) checks_own: bool,
     /// Whether captures are made with all their effects to see whether they are possible.
     pub(super) plays_captures: bool,
+    /// Whether moves of other forms than those of its kind let a piece capture.
+    pub(super) extras_capture: bool,
     pub(super) memory: usize,
 }
 
@@ -282,6 +288,11 @@ static LIST: &[&[Condition]] = &[
     sides::VOLAGE_PIECES,
     kings::SWAPPING,
     circe::CONDITIONS,
+    influencer::CONDITIONS,
+    sides::ANDA,
+    danger::CONDITIONS,
+    make_and_take::CONDITIONS,
+    power_transfer::CONDITIONS,
     cast::CONDITIONS,
     grid::CONDITIONS,
     guards::GUARDS,
@@ -379,6 +390,11 @@ const ALONE: &[&[Condition]] = &[
     mars::CONDITIONS,
     multicaptures::CONDITIONS,
     once::CONDITIONS,
+    danger::CONDITIONS,
+    influencer::CONDITIONS,
+    make_and_take::CONDITIONS,
+    power_transfer::CONDITIONS,
+    sides::ANDA,
 ];
 
 /// Reads a text: the name of a condition and its parameters.

@@ -6,6 +6,7 @@ use crate::rules::effects::Side;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::observation::observes;
 use crate::rules::fairy::piece::attribute;
 use crate::rules::fairy::position::{Position, followed};
 use crate::rules::piece::Colour;
@@ -22,6 +23,11 @@ pub(super) const CONDITIONS: &[Condition] = &[
         }
         Some(Box::new(MagicSquares(squares(text)?)))
     }),
+];
+
+pub(super) const ANDA: &[Condition] = &[
+    condition("Anda", &[], |parameters, _| alone(parameters, Anda { by_check: true })),
+    condition("AndaInverse", &[], |parameters, _| alone(parameters, Anda { by_check: false })),
 ];
 
 pub(super) const VOLAGE: &[Condition] = &[
@@ -166,6 +172,35 @@ impl Rule for MagicSquares {
                 let to_side =
                     if piece.is_of(Colour::White) { Colour::Black } else { Colour::White };
                 change_side(making, to, to_side);
+            }
+        }
+        go(making)
+    }
+}
+
+/// A piece that checks by moving becomes neutral, or one of the side that moves if it was neutral; inversely, a piece
+/// that does not check.
+#[derive(Debug)]
+struct Anda {
+    by_check: bool,
+}
+
+impl Rule for Anda {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let us = making.us();
+        if let Some(at) = making.at {
+            let after = &making.after;
+            let mut kings = after.board.royals(us.other());
+            let checks =
+                Iterator::any(&mut kings, |king| at != king && observes(game, after, at, king, us));
+            let mover = making.mover();
+            if checks == self.by_check && !mover.is_none() && !mover.is_royal() {
+                let side = if mover.is_neutral() { Side::of(us) } else { Side::Neutral };
+                making.act(Act::Become(at, mover.of_side(side)));
             }
         }
         go(making)

@@ -1,0 +1,48 @@
+//! Danger Circe: a piece that is attacked may also go to the square on which it would be reborn if it were captured,
+//! and capture there.
+
+use super::rebirth::initial;
+use super::{Condition, Flow, Rule, alone, condition, points};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::moves::Move;
+use crate::rules::fairy::observation::supporters;
+use crate::rules::fairy::position::Position;
+use crate::rules::square::Square;
+use std::ops::ControlFlow::Continue;
+
+pub(super) const CONDITIONS: &[Condition] =
+    &[condition("DangerCirce", &[], |parameters, setup| {
+        setup.extras_capture = true;
+        alone(parameters, Danger)
+    })];
+
+#[derive(Debug)]
+struct Danger;
+
+impl Rule for Danger {
+    fn points(&self) -> u16 {
+        points::EXTRA
+    }
+
+    fn extra(
+        &self,
+        game: &Game,
+        position: &Position,
+        from: Square,
+        found: &mut dyn FnMut(Move) -> Flow,
+    ) -> Flow {
+        let (board, us) = (&position.board, position.turn);
+        let home = initial(board.at(from), from, us);
+        let other = board.at(home);
+        let is_prey = other.is_of(us.other());
+        if home == from || !(other.is_none() || is_prey) {
+            return Continue(());
+        }
+        let is_attacked = supporters(game, position, from, us.other()).next().is_some();
+        if is_attacked {
+            found(Move::new(from, home, is_prey.then_some(home)))
+        } else {
+            Continue(())
+        }
+    }
+}
