@@ -53,7 +53,8 @@ def show(person: Person, fen: str, tool: Tool, stipulation: str = "#2") -> Works
 
 def wait(person: Person) -> None:
     """Wait until no tool is at work."""
-    person.bot.waitUntil(lambda: not person.window.workshop.is_running)
+    workshop = person.window.workshop
+    person.bot.waitUntil(lambda: not (workshop.is_running or workshop.model.is_listing))
     QApplication.processEvents()
 
 

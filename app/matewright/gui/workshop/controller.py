@@ -90,6 +90,7 @@ class Workshop(QObject):
         pane.keep_wanted.connect(self.keep)
         pane.add_wanted.connect(self.add)
         pane.seen.connect(self._set_seen)
+        pane.model.listed.connect(self._colour_found)
         pane.table.shown.connect(self._preview)
         board.square_focused.connect(self._hold)
         board.brush_changed.connect(self._hold)
@@ -311,7 +312,7 @@ class Workshop(QObject):
         if looked_at is None:
             return
         self.model.begin(looked_at.request.tool, has_wishes=bool(looked_at.play))
-        self.model.add(other.model.settings)
+        self.model.add(other.model.found)
         self._pane.table.say(other._pane.table.said)
         self._pane.state_label.set_full_text(other._pane.state_label.text())
         self._pane.set_stale(stale=self.is_stale)
@@ -336,10 +337,7 @@ class Workshop(QObject):
         if work is None or task is None:
             return
         is_over = task.isFinished()
-        news = work.take()
-        if news:
-            self.model.add(news)
-            self._colour_found()
+        self.model.add(work.take())
         if not is_over:
             self._say_progress(work)
             return
@@ -398,12 +396,11 @@ class Workshop(QObject):
                 facts.append(duration(progress.seconds))
         if work.request.tool is Tool.FOR and progress.is_complete:
             idle = sum(
-                is_harmless(one) and one.edits[0].squares[0][1] is None
-                for one in self.model.settings
+                is_harmless(one) and one.edits[0].squares[0][1] is None for one in self.model.found
             )
             facts.insert(0, _words.count(idle, "%n idle piece", "%n idle pieces"))
         self._say(" · ".join(facts))
-        if not self.model.rowCount():
+        if not self.model.found:
             self._pane.table.say(
                 self.tr("No setting was found.")
                 if progress.is_complete
@@ -411,7 +408,7 @@ class Workshop(QObject):
             )
 
     def _count(self) -> str:
-        return _words.count(self.model.rowCount(), "%n setting", "%n settings")
+        return _words.count(len(self.model.found), "%n setting", "%n settings")
 
     # -- what is done with the settings --------------------------------------------------------
 

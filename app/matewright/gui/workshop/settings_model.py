@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication
 
+from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.collection.list_model import POSITION
 from matewright.gui.models.table_model import TableModel
 from matewright.gui.theme import colours_of
 from matewright.model.notation import Notation
 from matewright.services.progress_text import ProgressText
 from matewright.services.workshop import economy, purpose
-from matewright.services.workshop.economy import USUAL_ORDER, Rank
+from matewright.services.workshop.economy import USUAL_ORDER, Economy, Rank, measured
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.wanted import Part
 from matewright.services.workshop.work import Tool
@@ -27,6 +29,9 @@ _NAMED: Final = 3
 """So many keys or losses are named in a row; the tool tip names more."""
 _NAMED_IN_TIP: Final = 40
 
+_SHARE: Final = 10
+"""Rows are put in order again when so much of them are new, one in ten, or all are there."""
+
 
 class Column(IntEnum):
     """The columns, from left to right."""
@@ -37,14 +42,33 @@ class Column(IntEnum):
     PLAY = 3
 
 
+@dataclass(slots=True)
+class _Row:
+    """A setting in its place."""
+
+    rank: Rank
+    setting: Setting
+    economy: Economy
+
+
 class SettingsModel(TableModel):
-    """Settings in the order that is chosen; those of *for* and *reduce* in their own."""
+    """Settings in the order that is chosen; those of *for* and *reduce* in their own.
+
+    `listed`: some more have got their places.
+    """
+
+    listed = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._tool = Tool.MAP
         self._order: Sequence[str] = USUAL_ORDER
-        self._rows: list[tuple[Rank, Setting]] = []
+        self._rows: list[_Row] = []
+        self._found: list[Setting] = []
+        self._measured: list[_Row] = []
+        self._listing = ChunkedTask(self)
+        self._listing.advanced.connect(self._merge_many)
+        self._listing.ended.connect(self._merge)
         self._notation = Notation()
         self._is_stale = self._has_wishes = False
         self._texts: dict[int, tuple[str, str]] = {}
@@ -53,26 +77,51 @@ class SettingsModel(TableModel):
 
     def begin(self, tool: Tool, *, has_wishes: bool = False) -> None:
         """Show nothing yet of a tool; `has_wishes`: some play is to stay."""
+        self._listing.stop()
         self.beginResetModel()
         self._tool, self._rows, self._is_stale = tool, [], False
+        self._found, self._measured = [], []
         self._has_wishes = has_wishes
         self._texts.clear()
         self.endResetModel()
 
     def add(self, settings: Sequence[Setting]) -> None:
-        """Put further settings in their places."""
+        """Put further settings in their places, little by little; `listed` follows."""
         if not settings:
             return
-        first = len(self._rows)
-        self.beginInsertRows(QModelIndex(), first, first + len(settings) - 1)
-        self._rows += [(self._rank(setting), setting) for setting in settings]
-        self.endInsertRows()
-        self._sort(self._rows)
+        self._found += settings
+        if not self._listing.is_running:
+            self._listing.begin(self._measure())
+
+    def _measure(self) -> Iterator[None]:
+        """Measure all that is found and not yet listed."""
+        while (place := len(self._rows) + len(self._measured)) < len(self._found):
+            setting = self._found[place]
+            economy_of = measured(setting)
+            self._measured.append(_Row(self._rank(setting, economy_of), setting, economy_of))
+            yield
+
+    def _merge_many(self) -> None:
+        # Each time all rows are sorted, so it is worth waiting for a share of them.
+        if len(self._measured) * _SHARE >= len(self._rows):
+            self._merge()
+
+    def _merge(self) -> None:
+        if self._measured:
+            first, count = len(self._rows), len(self._measured)
+            self.beginInsertRows(QModelIndex(), first, first + count - 1)
+            self._rows = [*self._rows, *self._measured]
+            self._measured = []
+            self.endInsertRows()
+            self._sort(self._rows)
+        self.listed.emit()
 
     def set_order(self, order: Sequence[str]) -> None:
         """Order the settings in another way."""
         self._order = order
-        self._sort([(self._rank(setting), setting) for _, setting in self._rows])
+        for row in (*self._rows, *self._measured):
+            row.rank = self._rank(row.setting, row.economy)
+        self._sort(self._rows)
 
     def set_notation(self, notation: Notation) -> None:
         """Write moves in another way."""
@@ -91,20 +140,20 @@ class SettingsModel(TableModel):
             last = self.index(len(self._rows) - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def _rank(self, setting: Setting) -> Rank:
+    def _rank(self, setting: Setting, economy_of: Economy) -> Rank:
         if self._tool in (Tool.FOR, Tool.REDUCE):
             return (setting.choice,)
-        rank = economy.rank(setting, self._order)
+        rank = economy.rank(setting, economy_of, self._order)
         if self._tool is Tool.MAP:
             return (_VERDICTS.index(setting.verdict), len(setting.lost), *rank)
         return rank
 
-    def _sort(self, rows: list[tuple[Rank, Setting]]) -> None:
+    def _sort(self, rows: list[_Row]) -> None:
         self.layoutAboutToBeChanged.emit()
-        held = [(index, self._rows[index.row()][1]) for index in self.persistentIndexList()]
-        self._rows = sorted(rows, key=lambda row: row[0])
+        held = [(index, self._rows[index.row()].setting) for index in self.persistentIndexList()]
+        self._rows = sorted(rows, key=lambda row: row.rank)
         if held:
-            places = {id(setting): row for row, (_, setting) in enumerate(self._rows)}
+            places = {id(row.setting): place for place, row in enumerate(self._rows)}
             for index, setting in held:
                 place = self.index(places[id(setting)], index.column())
                 self.changePersistentIndex(index, place)
@@ -114,17 +163,27 @@ class SettingsModel(TableModel):
 
     @property
     def settings(self) -> tuple[Setting, ...]:
-        """All settings in their order."""
-        return tuple(setting for _, setting in self._rows)
+        """All settings that are listed, in their order."""
+        return tuple(row.setting for row in self._rows)
+
+    @property
+    def found(self) -> Sequence[Setting]:
+        """All settings as they came, those among them that are not listed yet."""
+        return self._found
+
+    @property
+    def is_listing(self) -> bool:
+        """Whether some are not listed yet."""
+        return self._listing.is_running
 
     def setting(self, row: int) -> Setting:
         """The setting of a row."""
-        return self._rows[row][1]
+        return self._rows[row].setting
 
     def row_of(self, wanted: Callable[[Setting], bool]) -> int | None:
         """The first row with a setting as it is wanted."""
         rows = enumerate(self._rows)
-        return next((row for row, (_, setting) in rows if wanted(setting)), None)
+        return next((place for place, row in rows if wanted(row.setting)), None)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
         """How many settings there are."""

@@ -67,11 +67,20 @@ Rank = tuple[float | tuple[int, ...], ...]
 """What settings are sorted by."""
 
 
-def rank(setting: Setting, order: Sequence[str] = USUAL_ORDER) -> Rank:
+Economy = dict[str, float]
+"""A setting by all criteria."""
+
+
+def measured(setting: Setting) -> Economy:
+    """A setting by all criteria, which takes half a millisecond."""
+    return {name: criterion(setting) for name, criterion in CRITERIA.items()}
+
+
+def rank(setting: Setting, economy: Economy, order: Sequence[str] = USUAL_ORDER) -> Rank:
     """The place of a setting; of equal ones the order in which they were made up stays."""
-    return (*(CRITERIA[name](setting) for name in order), setting.choice)
+    return (*(economy[name] for name in order), setting.choice)
 
 
 def ranked(settings: Sequence[Setting], order: Sequence[str] = USUAL_ORDER) -> list[Setting]:
     """Settings in that order."""
-    return sorted(settings, key=lambda setting: rank(setting, order))
+    return sorted(settings, key=lambda setting: rank(setting, measured(setting), order))
