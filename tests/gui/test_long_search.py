@@ -12,6 +12,9 @@ from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, partial, prinz
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from matewright.gui.main_window import MainWindow
     from tests.gui.conftest import FakeEngine, Person
 
 
@@ -92,6 +95,24 @@ def test_it_goes_on_while_another_problem_is_shown(edited: Person, engine: FakeE
     assert window.former_notice.isVisible()
     engine.jobs[0].end(prinz())
     edited.bot.waitUntil(lambda: not window.former_notice.isVisible())
+
+
+def test_another_language_asks_again(
+    edited: Person, engine: FakeEngine, german: Callable[[], MainWindow]
+) -> None:
+    new = german()
+    assert new.former_notice.isVisible()
+    assert not engine.jobs[0].cancelled
+    new.former_notice.stop_button.click()
+    edited.bot.waitUntil(lambda: not new.former_notice.isVisible())
+
+
+def test_a_problem_that_is_removed_asks_nothing(edited: Person, engine: FakeEngine) -> None:
+    edited.press("Ctrl+Shift+N", edited.window.board)
+    edited.press("Ctrl+PgUp", edited.window.board)
+    edited.press("Ctrl+Shift+Del", edited.window.board)
+    assert engine.jobs[0].cancelled
+    assert not edited.window.former_notice.isVisible()
 
 
 def test_the_queue_says_what_it_solves(edited: Person) -> None:
