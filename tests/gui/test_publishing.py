@@ -357,6 +357,28 @@ def test_exported_solutions_are_written_as_the_window_writes_moves(
     assert "1.Th1-h6!" in (tmp_path / "out.txt").read_text(encoding="utf-8")
 
 
+def test_letters_and_themes_are_exported_on_request(
+    person: Person, tmp_path: Path, two: Path, save_under: Callable[[Path | None], list[str]]
+) -> None:
+    window = person.window
+    window.files.open(two)
+    window.document.set_solution(0, prinz())
+    window.preferences.set(p.PHASE_LETTERS, value=True)
+    save_under(tmp_path / "out.txt")
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, ExportSolutions)
+        dialog.choose("text")
+        dialog.themes_box.click()
+        person.press_button(dialog, "Export …")
+
+    person.answer(window.publishing.export_solutions, choose, ExportSolutions)
+    text = (tmp_path / "out.txt").read_text(encoding="utf-8")
+    assert "1...gxh6 b 2.g7# B" in text or "1...gxh6 a 2.g7# A" in text
+    assert "Themes: " in text
+    assert "Miniature" in text
+
+
 def test_an_error_with_the_file_is_shown(
     person: Person, tmp_path: Path, save_under: Callable[[Path | None], list[str]]
 ) -> None:

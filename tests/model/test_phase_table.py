@@ -135,3 +135,29 @@ def test_letters_go_on_after_z() -> None:
     assert [letters_of(place) for place in (0, 1, 25, 26, 27, 701, 702)] == [
         *("a", "b", "z", "aa", "ab", "zz", "aaa"),
     ]
+
+
+def test_moves_have_their_letters_behind_them() -> None:
+    shown, notation = table(EINAT), Notation(phase_letters=True)
+    tree = shown.tree
+    written = {
+        f"{notation.node(Node(tree, tree.parents[entry]))} {notation.node(Node(tree, entry))}"
+        for entry in range(1, len(tree))
+        if tree.roles[entry] is Role.CONTINUATION
+    }
+    # The reciprocal change: a A and b B of set play become a B and b A after the try.
+    assert {"1...Bxd4 a 2.Qxg2# A", "1...Bxd6 b 2.Qf7# B"} <= written
+    assert {"1...Bxd4 a 2.Qf7# B", "1...Bxd6 b 2.Qxg2# A"} <= written
+
+
+def test_play_below_the_first_moves_and_help_play_have_no_letters() -> None:
+    plain, lettered = Notation(), Notation(phase_letters=True)
+    for fen, asked in (
+        ("8/8/8/8/R7/2k5/8/4K2R w - - 0 1", "#3"),
+        ("7k/8/5K2/8/8/8/8/6R1 b", "h#1"),
+    ):
+        tree = matewright.solve(fen, asked).tree.tree
+        for entry in range(1, len(tree)):
+            node = Node(tree, entry)
+            if node.half_moves > 3 or tree.roles[entry] is Role.HELP:
+                assert lettered.node(node) == plain.node(node)

@@ -29,7 +29,7 @@ from matewright.formats.atomic import write_bytes
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import ENCODINGS
 from matewright.formats.format import Output
-from matewright.model.notation import LETTERS, Notation
+from matewright.model.notation import LETTERS
 from matewright.services import convert as service
 from matewright.services import files, publish
 from matewright.services.convert import Conversion, Gathered, Source
@@ -135,7 +135,7 @@ def convert(
     sources = [_source(name) for name in inputs]
     with _no_search_for_cycles():
         gathered = _gathered(sources, source_format, encoding)
-    look = replace(look, notation=Notation(LETTERS[letters]))
+    look = replace(look, notation=replace(look.notation, letters=LETTERS[letters]))
     if known.single and output != _STREAM:
         return _draw_each(gathered, known, Path(output), look)
     with _bar(f"Writing {Path(output).name} …", "{desc}"):

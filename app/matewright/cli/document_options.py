@@ -10,6 +10,7 @@ import click
 
 from matewright.cli.option_groups import GroupedOption, with_options
 from matewright.formats.format import Output
+from matewright.model.notation import Notation
 
 LOOK: Final = "How documents look (each format takes what concerns it)"
 
@@ -21,6 +22,16 @@ _USUAL: Final = Output()
 _OPTIONS: Final = (
     _look("--title", metavar="TEXT", default="", help="What the document is called."),
     _look("--no-solutions", is_flag=True, help="Leave the solutions out."),
+    _look(
+        "--phase-letters",
+        is_flag=True,
+        help="Put the letters of defences and answers behind them: 1...Kc5 a 2.Qa5# A.",
+    ),
+    _look(
+        "--themes",
+        is_flag=True,
+        help="Put a line with the themes of the stored answer below the solution.",
+    ),
     _look("--no-captions", is_flag=True, help="Leave out author, source and what is asked."),
     _look("--no-coordinates", is_flag=True, help="Leave out letters and numbers at the board."),
     _look("--flipped", is_flag=True, help="Show boards from Black's side."),
@@ -65,8 +76,9 @@ def document_options(command: _Function) -> _Function:
 
 
 def _with_look(values: dict[str, Any]) -> dict[str, Any]:
-    own = ("title", "flipped", "per_page", "paper", "width", "dpi", "transparent")
+    own = ("title", "themes", "flipped", "per_page", "paper", "width", "dpi", "transparent")
     look = {name: values.pop(name) for name in own}
+    look["notation"] = Notation(phase_letters=values.pop("phase_letters"))
     for name in ("solutions", "captions", "coordinates"):
         look[name] = not values.pop(f"no_{name}")
     return {**values, "look": Output(**look)}

@@ -195,6 +195,11 @@ class _Asked:
     ),
 )
 @_shown(
+    "--phase-letters",
+    is_flag=True,
+    help="Put the letters of defences and answers behind them: 1...Kc5 a 2.Qa5# A.",
+)
+@_shown(
     "--format",
     "form",
     metavar="NAME",
@@ -266,6 +271,7 @@ def solve(
     mode: str | None,
     checks_only: bool,
     letters: str,
+    phase_letters: bool,
     form: str,
     as_json: bool,
     strategy: str,
@@ -312,7 +318,7 @@ def solve(
         memory=memory,
         time_limit=time_limit,
     )
-    notation = Notation(LETTERS[letters])
+    notation = Notation(LETTERS[letters], phase_letters=phase_letters)
     statuses: list[ExitStatus] = []
     published: list[Problem] = []
     asked = _Asked(wanted, play, twins, zero_position, intended, conditions)

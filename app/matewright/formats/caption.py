@@ -63,6 +63,12 @@ class Entry:
         return _words("Solution from the file, not checked:"), self.problem.written_solution
 
     @property
+    def themes(self) -> str:
+        """The themes that were found in the answer, in one line; empty where none are known."""
+        names = self.answer.themes if self.answer is not None else None
+        return _words("Themes: {names}", names=", ".join(names)) if names else ""
+
+    @property
     def parts(self) -> Iterator[AnsweredPart]:
         """The parts of the answer; none without one."""
         for part in (self.answer, *self.answer.twins) if self.answer is not None else ():

@@ -88,7 +88,7 @@ def _loaded(place: str) -> Any:
 
 
 _BOARD: Final = ("captions", "coordinates", "flipped")
-_DOCUMENT: Final = ("notation", "title", "solutions")
+_DOCUMENT: Final = ("notation", "title", "solutions", "themes")
 
 OLV: Final = FileFormat(
     "olv",
@@ -137,7 +137,7 @@ LATEX: Final = FileFormat(
     (".tex", ".ltx"),
     "latex_reading.READER",
     "latex_writing.WRITER",
-    choices=("notation", "solutions"),
+    choices=("notation", "solutions", "themes"),
 )
 YACPDB_JSON: Final = FileFormat(
     "yacpdb-json",
@@ -174,7 +174,7 @@ FORMATS: tuple[FileFormat, ...] = (
         _words.later("Plain text with solutions"),
         (".txt",),
         written_in="plain_text.WRITER",
-        choices=("notation", "solutions"),
+        choices=("notation", "solutions", "themes"),
     ),
     YACPDB_JSON,
     FileFormat(

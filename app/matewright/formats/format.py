@@ -74,16 +74,18 @@ class Output:
     """How a document is to look, for formats that leave a choice; each takes what concerns it.
 
     `title` is the name of the document, empty for the usual one. `solutions` gives the solutions
-    too, `captions` the words around diagrams, `coordinates` letters and numbers at the board, which
-    may be `flipped`: seen from Black's side. Pages have `per_page` diagrams on `paper` (a4, a5,
-    letter). Pictures are `width` centimetres wide, those of pixels with `dpi` pixels per inch, on a
-    `transparent` ground if wanted. `watch` is told after each problem how many are done, and may
-    raise `Cancelled` to break off.
+    too, `themes` a line with the themes that are known of them, `captions` the words around
+    diagrams, `coordinates` letters and numbers at the board, which may be `flipped`: seen from
+    Black's side. Pages have `per_page` diagrams on `paper` (a4, a5, letter). Pictures are `width`
+    centimetres wide, those of pixels with `dpi` pixels per inch, on a `transparent` ground if
+    wanted. `watch` is told after each problem how many are done, and may raise `Cancelled` to break
+    off.
     """
 
     notation: Notation = field(default_factory=Notation)
     title: str = ""
     solutions: bool = True
+    themes: bool = False
     captions: bool = True
     coordinates: bool = True
     flipped: bool = False

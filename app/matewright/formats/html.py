@@ -85,6 +85,8 @@ def _article(entry: Entry, number: int, output: Output) -> str:
     if output.solutions:
         lines.append('<div class="solution">')
         lines += _solution(entry, output.notation)
+        if output.themes and entry.themes:
+            lines.append(f'<p class="themes">{_text(entry.themes)}</p>')
         if problem.comment:
             lines.append(f'<p class="comment">{_text(problem.comment)}</p>')
         lines.append("</div>")

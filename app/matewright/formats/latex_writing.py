@@ -87,7 +87,7 @@ def losses(collection: Collection) -> tuple[FormatError, ...]:
         FormatError("latex-long-solution", number=number)
         for number, entry in enumerate(collection.entries, start=1)
         if entry.untouched_text(NAME) is None
-        and len(_solution_lines(entry.peek(), Notation())) > MOST_SOLUTION
+        and len(_solution_lines(entry.peek(), Output())) > MOST_SOLUTION
     )
 
 
@@ -199,7 +199,7 @@ def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
             "twins": "; ".join(map(tex.item, caption.twins)),
             "remark": "; ".join(map(tex.item, _remarks(problem, caption))),
         },
-        "solution": {"solution": _solution_lines(problem, output.notation) * output.solutions},
+        "solution": {"solution": _solution_lines(problem, output) * output.solutions},
         "comment": {"comment": tex.lines(problem.comment)},
     }
     return {
@@ -290,8 +290,12 @@ def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
     yield from (text for text in caption.remarks if text not in unsupported)
 
 
-def _solution_lines(problem: Problem, notation: Notation) -> str:
-    text = "\\\\\n   ".join(_solution(Entry.of(problem), notation))
+def _solution_lines(problem: Problem, output: Output) -> str:
+    entry = Entry.of(problem)
+    lines = [*_solution(entry, output.notation)]
+    if output.themes and entry.themes:
+        lines.append(rf"\textit{{{tex.escaped(entry.themes)}}}")
+    text = "\\\\\n   ".join(lines)
     if len(text) > MOST_SOLUTION:
         cut = text[:MOST_SOLUTION].rpartition("\\\\\n")[0]
         return f"{cut}\\\\\n   \\textit{{{tex.escaped(_words('… the rest is left out'))}}}"

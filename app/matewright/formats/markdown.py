@@ -63,6 +63,7 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
         yield "\n".join(f"- {escaped(text)}" for text in caption.below)
     if output.solutions:
         yield from _solution(entry, output.notation)
+        yield escaped(entry.themes) if output.themes else ""
         yield "\n\n".join(map(escaped, problem.comment.split("\n\n")))
 
 

@@ -45,6 +45,8 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     yield ""
     if entry.answer is not None:
         yield solution_text(entry.answer, output.notation, intended(problem))
+        if output.themes and entry.themes:
+            yield f"\n{entry.themes}"
     else:
         yield from filter(None, entry.words)
     if problem.comment:

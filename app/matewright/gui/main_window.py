@@ -66,7 +66,12 @@ from matewright.gui.panes.twins_pane import TwinsPane
 from matewright.gui.panes.versions_pane import VersionsPane
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
-from matewright.gui.preferences import LONG_NOTATION, PIECE_LETTERS, PLAY_SECONDS
+from matewright.gui.preferences import (
+    LONG_NOTATION,
+    PHASE_LETTERS,
+    PIECE_LETTERS,
+    PLAY_SECONDS,
+)
 from matewright.gui.question_choices import QuestionChoices
 from matewright.gui.shortcuts import Shortcuts
 from matewright.gui.solution_choices import SolutionChoices
@@ -502,7 +507,7 @@ class MainWindow(FileWindow):
         self.menus.solution.show_steps(back=back, forward=forward)
 
     def _on_changed(self, preference: str) -> None:
-        if preference in (PIECE_LETTERS.key, LONG_NOTATION.key):
+        if preference in (PIECE_LETTERS.key, LONG_NOTATION.key, PHASE_LETTERS.key):
             self._write_moves()
             self._show_problem()
 

@@ -51,6 +51,8 @@ TEXT_SIZE: Final = Preference("view/text-size", 100, (100, 115, 130).__contains_
 """In percent of the system's."""
 PIECE_LETTERS: Final = Preference("view/letters", "english", LETTERS.__contains__)
 LONG_NOTATION: Final = Preference("view/long-notation", default=False)
+PHASE_LETTERS: Final = Preference("view/phase-letters", default=False)
+"""Whether defences and answers have their letters behind them: `1...Kc5 a 2.Qa5# A`."""
 COORDINATES: Final = Preference("view/coordinates", default=True)
 BOARD_PIECES: Final = Preference("board/pieces", "standard", PIECE_SETS.__contains__)
 BOARD_THEME: Final = Preference("board/theme", "auto", BOARD_THEMES.__contains__)
@@ -93,6 +95,7 @@ DOCUMENT_FORM: Final = Preference(
 )
 """As what problems are exported."""
 DOCUMENT_SOLUTIONS: Final = Preference("document/solutions", default=True)
+DOCUMENT_THEMES: Final = Preference("document/themes", default=False)
 DOCUMENT_CAPTIONS: Final = Preference("document/captions", default=True)
 DOCUMENT_COORDINATES: Final = Preference("document/coordinates", default=True)
 LIVE_SOLVING: Final = Preference("solving/live", default=False)
@@ -157,7 +160,9 @@ class Preferences(QObject):
     @property
     def notation(self) -> Notation:
         """How moves are to be written, on the screen, on paper and in files for others."""
-        return Notation(LETTERS[self.get(PIECE_LETTERS)], self.get(LONG_NOTATION))
+        return Notation(
+            LETTERS[self.get(PIECE_LETTERS)], self.get(LONG_NOTATION), self.get(PHASE_LETTERS)
+        )
 
     def set(self, preference: Preference[_Value], value: _Value) -> None:
         """Keep a choice, and emit `changed` if it is another one."""

@@ -66,10 +66,15 @@ def relettered(text: str, letters: Mapping[str, str], written: Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """How moves are written: with which letters, and short (`Nxe4+`) or long (`Nd6xe4+`)."""
+    """How moves are written: with which letters, and short (`Nxe4+`) or long (`Nd6xe4+`).
+
+    With `phase_letters` defences and answers of battle play have the letters by which problemists
+    compare phases behind them: `1...Kc5 a 2.Qa5# A`.
+    """
 
     letters: Mapping[str, str] = field(default_factory=lambda: ENGLISH)
     long: bool = False
+    phase_letters: bool = False
 
     def move(self, move: Move) -> str:
         """A move: `Qd8#`, `bxa8=N`, `Kh7-g7`, `c5xd6 e.p.`, `0-0-0+`; `++` is double check."""
@@ -100,7 +105,9 @@ class Notation:
 
         Nodes without a move are empty text.
         """
-        return node.number + self.move(node.move) + node.sign if node.move else ""
+        if not node.move:
+            return ""
+        return node.number + self.move(node.move) + node.sign + self._phase_letter(node)
 
     def next_node(self, node: Node) -> str:
         """A node's move behind the one before it: the second of a number needs none of its own.
@@ -109,7 +116,17 @@ class Notation:
         """
         assert node.move is not None
         number = node.number
-        return ("" if number.endswith("...") else number) + self.move(node.move)
+        text = ("" if number.endswith("...") else number) + self.move(node.move)
+        return text + self._phase_letter(node)
+
+    def _phase_letter(self, node: Node) -> str:
+        if not self.phase_letters:
+            return ""
+        # Both modules know what a move is.
+        from matewright.model.phase_table import letter_of_node
+
+        letter = letter_of_node(node)
+        return f" {letter}" if letter else ""
 
 
 def _sign(move: Move) -> str:

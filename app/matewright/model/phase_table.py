@@ -13,6 +13,7 @@ from functools import cached_property
 from itertools import combinations
 from string import ascii_lowercase
 from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from matewright.model.solution import Node, Role, Tree
 
@@ -229,3 +230,26 @@ def solutions(tree: Tree) -> Iterator[tuple[int, ...]]:
         if tree.roles[end] is Role.HELP and not tree.children_of(end):
             path = Node(tree, end).path()
             yield tuple(node.index for node in path if node.move is not None)
+
+
+_tables: Final[WeakKeyDictionary[Tree, PhaseTable]] = WeakKeyDictionary()
+
+
+def letter_of_node(node: Node) -> str:
+    """The letter of a move of battle play in the table of its answer; empty for others.
+
+    A first move has one where it is an answer or a threat in another phase.
+    """
+    tree, index = node.tree, node.index
+    if tree not in _tables:
+        _tables[tree] = PhaseTable.of(tree)
+    table = _tables[tree]
+    role, above = tree.roles[index], tree.parents[index]
+    if role in (Role.TRY, Role.KEY):
+        letter = table.letter(index)
+        return letter if letter.isupper() else ""
+    if role is Role.CONTINUATION:
+        above = tree.parents[above]
+    elif role not in (Role.DEFENCE, Role.THREAT, Role.REFUTATION):
+        return ""
+    return table.letter(index) if any(phase.entry == above for phase in table.phases) else ""

@@ -334,7 +334,17 @@ class Tree:
     nothing in it is proved.
     """
 
-    __slots__ = ("asked", "is_claimed", "left_out", "lengths", "marks", "moves", "parents", "roles")
+    __slots__ = (
+        "__weakref__",
+        "asked",
+        "is_claimed",
+        "left_out",
+        "lengths",
+        "marks",
+        "moves",
+        "parents",
+        "roles",
+    )
 
     def __init__(
         self,

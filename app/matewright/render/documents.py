@@ -85,6 +85,7 @@ def _pages(collection: Collection, output: Output) -> bytes:
         output.solutions,
         Look("print", "print", output.coordinates),
         output.flipped,
+        output.themes,
     )
     numbered = list(enumerate(collection, start=1))
     pages = Pages(numbered, style, layout, output.notation, output.title)

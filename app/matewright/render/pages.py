@@ -63,13 +63,17 @@ def grid(per_page: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class PrintStyle:
-    """What is printed: `per_page` is from 1 to 12, `solutions` puts them at the end."""
+    """What is printed: `per_page` is from 1 to 12, `solutions` puts them at the end.
+
+    `themes` puts a line with those that are known below each solution.
+    """
 
     per_page: int
     caption: bool
     solutions: bool
     look: Look
     flipped: bool = False
+    themes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +246,9 @@ class Pages:
         if len(lines) > _MOST_LINES:
             left_out = QCoreApplication.translate("Printing", "… the rest is left out")
             yield _Line(left_out, 0, bold=False)
+        themes = Entry.of(problem).themes if self._style.themes else ""
+        for text in wrapped(themes, font, width) if themes else ():
+            yield _Line(text, 0, bold=False)
 
     def _paint_solutions(self, painter: QPainter, page: int) -> None:
         painter.setPen(QColor(_INK))

@@ -108,6 +108,11 @@ def convert(gathered: Gathered, known: FileFormat, output: Output | None = None)
     A record that could not be read goes only into the format it comes from, as it was.
     """
     problems = Collection(_translatable(gathered.problems, known))
+    if output is not None and output.themes:
+        # What themes there are takes a while to load.
+        from matewright.services import themes
+
+        problems = Collection(map(themes.noted, problems))
     losses = known.writer.losses(problems)
     data, _ = registry.render(known, problems, output)
     return Conversion(data, len(problems), losses)

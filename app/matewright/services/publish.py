@@ -45,6 +45,11 @@ def save(path: Path, known: FileFormat, problems: Collection, output: Output) ->
     `output.watch` hears of all problems alike. Raises `FormatError`, and what `watch` raises;
     pictures written before stay.
     """
+    if output.themes:
+        # What themes there are takes a while to load.
+        from matewright.services import themes
+
+        problems = Collection(map(themes.noted, problems))
     paths = targets(path, known, len(problems))
     if not known.single:
         registry.write(path, problems, known, output, keep_backup=False)

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final, Self
 from matewright.formats.catalogue import FileFormat
 from matewright.model.collection import Collection, Entry
 from matewright.services import files
-from matewright.services.batch.found_themes import BatchThemes
 from matewright.services.collection_index import (
     Asked,
     Keeper,
@@ -26,6 +25,7 @@ from matewright.services.collection_index import (
     kept,
     tidy,
 )
+from matewright.services.collection_index.found_themes import BatchThemes
 from matewright.services.collection_index.row import Row, row_of
 
 if TYPE_CHECKING:

@@ -17,7 +17,6 @@ from matewright.formats.textfile import FileStamp
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
 from matewright.model.collection import Collection, Entry
-from matewright.services.batch.found_themes import BatchThemes
 from matewright.services.collection_index import (
     Asked,
     IndexLostError,
@@ -28,6 +27,7 @@ from matewright.services.collection_index import (
     kept,
     tidy,
 )
+from matewright.services.collection_index.found_themes import BatchThemes
 from matewright.services.collection_index.row import Row, row_of
 from matewright.services.files import MOST_READ_AT_ONCE, UnreadRecord
 

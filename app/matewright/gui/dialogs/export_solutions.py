@@ -75,6 +75,7 @@ class ExportSolutions(QDialog):
         """How it is to look; title and notation are set by the caller."""
         return Output(
             solutions=self.solutions_box.isChecked(),
+            themes=self.themes_box.isChecked(),
             captions=self.captions_box.isChecked(),
             coordinates=self.coordinates_box.isChecked(),
             flipped=self.flipped_box.isChecked(),
@@ -100,6 +101,7 @@ class ExportSolutions(QDialog):
         self.meaning.setWordWrap(True)
         self.meaning.setTextFormat(Qt.TextFormat.PlainText)
         self.solutions_box = QCheckBox(self.tr("&Solutions"), self)
+        self.themes_box = QCheckBox(self.tr("&Themes below the solution"), self)
         self.captions_box = QCheckBox(self.tr("C&aptions: author, source, stipulation, men"), self)
         self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
         self.flipped_box = QCheckBox(self.tr("Seen from &Black's side"), self)
@@ -126,6 +128,7 @@ class ExportSolutions(QDialog):
         self.dpi_box.setSuffix(self.tr(" dpi"))
         self._concerning = {
             "solutions": self.solutions_box,
+            "themes": self.themes_box,
             "captions": self.captions_box,
             "coordinates": self.coordinates_box,
             "flipped": self.flipped_box,
@@ -146,6 +149,7 @@ class ExportSolutions(QDialog):
         self._form.addRow(self.tr("Resol&ution"), self.dpi_box)
         for box in (
             self.solutions_box,
+            self.themes_box,
             self.captions_box,
             self.coordinates_box,
             self.flipped_box,
@@ -176,6 +180,7 @@ class ExportSolutions(QDialog):
         get = self._preferences.get
         self.choose(get(p.DOCUMENT_FORM))
         self.solutions_box.setChecked(get(p.DOCUMENT_SOLUTIONS))
+        self.themes_box.setChecked(get(p.DOCUMENT_THEMES))
         self.captions_box.setChecked(get(p.DOCUMENT_CAPTIONS))
         self.coordinates_box.setChecked(get(p.DOCUMENT_COORDINATES))
         self.per_page_box.setCurrentIndex(self.per_page_box.findData(get(p.PRINT_PER_PAGE)))
@@ -190,6 +195,7 @@ class ExportSolutions(QDialog):
         keep(p.DOCUMENT_FORM, self.format.name)
         for name, preference in (
             ("solutions", p.DOCUMENT_SOLUTIONS),
+            ("themes", p.DOCUMENT_THEMES),
             ("captions", p.DOCUMENT_CAPTIONS),
             ("coordinates", p.DOCUMENT_COORDINATES),
             ("per_page", p.PRINT_PER_PAGE),

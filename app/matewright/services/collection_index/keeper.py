@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from matewright.services.batch.found_themes import BatchThemes
+from matewright.services.collection_index.found_themes import BatchThemes
 from matewright.services.collection_index.index import Index
 from matewright.services.collection_index.row import Row, row_of
 from matewright.services.files import UnreadRecord

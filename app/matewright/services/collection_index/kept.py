@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from platformdirs import user_cache_path
 
-from matewright.services.batch import found_themes
+from matewright.services.collection_index import found_themes
 from matewright.services.collection_index.index import SUFFIX
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
 from matewright.model.stipulation import AnyStipulation
 from matewright.model.verdict import judge
-from matewright.services.batch.found_themes import BatchThemes
+from matewright.services.collection_index.found_themes import BatchThemes
 from matewright.services.collection_index.likeness import Likeness, likeness
 from matewright.services.collection_index.outline import Outline, outline
 

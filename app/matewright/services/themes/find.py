@@ -74,6 +74,14 @@ def names_in(solution: Solution) -> tuple[str, ...] | None:
         return None
 
 
+def noted(problem: Problem) -> Problem:
+    """The problem with the names of its themes in its answer, where they can be told from it."""
+    solution = problem.solution if problem.solution_is_current else None
+    if solution is None or solution.themes is not None:
+        return problem
+    return replace(problem, solution=replace(solution, themes=names_in(solution)))
+
+
 def is_whole(solution: Solution) -> bool:
     """Whether `find` looks at all the play there is: the search ended, and no tree is too large."""
     return all(

@@ -76,6 +76,10 @@ class BoardPage(Page):
             translate("NotationPage", "Lon&g notation: both squares of every move"),
             p.LONG_NOTATION,
         )
+        self.switch(
+            translate("NotationPage", "Letters of &defences and answers: 1...Kc5 a 2.Qa5# A"),
+            p.PHASE_LETTERS,
+        )
         self.example = self.remark("", of_all=True)
         self.letters_box.currentIndexChanged.connect(self._show_moves)
         self.long_box.toggled.connect(self._show_moves)

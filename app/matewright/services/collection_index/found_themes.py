@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from matewright.model.problem import Problem
-from matewright.services.batch import journal
-from matewright.services.batch.question import Question
 
 _DIGEST: Final = re.compile(rb'\{"digest": "([0-9a-f]{32})"')
 _THEMES: Final = re.compile(rb'"themes": (\[[^\]]*\])')
@@ -24,7 +22,7 @@ class BatchThemes:
     def __init__(self, collection: Path) -> None:
         self._found: dict[bytes, tuple[str, ...]] = {}
         try:
-            with journal.beside(collection).open("rb") as stream:
+            with _journal(collection).open("rb") as stream:
                 for line in stream:
                     self._note(line)
         except OSError:
@@ -40,13 +38,22 @@ class BatchThemes:
         """The themes of a problem; None where the batch does not know it as it stands."""
         if not self._found:
             return None
+        from matewright.services.batch.question import Question
+
         return self._found.get(bytes.fromhex(Question.of(problem).digest))
 
 
 def stamp(collection: Path) -> bytes:
     """What changes when a batch has gone on with a file; empty where there was none."""
     try:
-        state = journal.beside(collection).stat()
+        state = _journal(collection).stat()
     except OSError:
         return b""
     return f"{state.st_size} {state.st_mtime_ns}".encode()
+
+
+def _journal(collection: Path) -> Path:
+    # Batches are loaded when a file is searched, not to show the window.
+    from matewright.services.batch import journal
+
+    return journal.beside(collection)
