@@ -63,6 +63,24 @@ impl Danger {
     }
 }
 
+impl Danger {
+    /// Whether a move certainly leaves the king out of check: a plain move or capture of another piece, where nothing
+    /// attacks the king and the piece does not stand between.
+    #[inline(always)]
+    fn spares(&self, position: &Position, played: &Move) -> bool {
+        let is_plain = match *played.acts() {
+            [Act::Move(..)] => true,
+            [Act::Remove(victim), Act::Move(_, to)] => victim == to,
+            _ => false,
+        };
+        is_plain
+            && !self.is_open
+            && self.checks == 0
+            && !self.pinned.has(played.from)
+            && !position.board.at(played.from).is_royal()
+    }
+}
+
 /// Calls `found` with each legal move until it breaks off.
 #[inline(always)]
 pub(super) fn for_each_legal(
@@ -109,8 +127,11 @@ pub(super) fn for_each_unjudged(
     found: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let us = position.turn;
+    let is_usual = game.observes_plainly() && !game.checks_own && game.moves_others.is_none();
+    let danger = is_usual.then(|| Danger::new(&position.board, us));
     let mut legal = |making: &Making<'_>| {
-        if is_checked(game, &making.after, us) { Continue(()) } else { found(making) }
+        let is_safe = danger.as_ref().is_some_and(|danger| danger.spares(position, &making.played));
+        if !is_safe && is_checked(game, &making.after, us) { Continue(()) } else { found(making) }
     };
     for_each_attempt(game, position, &mut |played| {
         complete(game, &mut Making::new(position, *played), &mut legal)

@@ -364,7 +364,10 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (grid::CONDITIONS, guards::GUARDS),
     (grid::CONDITIONS, kings::CONDITIONS),
     (grid::CONDITIONS, ghosts::CONDITIONS),
+    (grid::CONDITIONS, singlebox::CONDITIONS),
     (koeko::CONDITIONS, ghosts::CONDITIONS),
+    (changes::NORSK, koeko::CONDITIONS),
+    (changes::NORSK, isardam::CONDITIONS),
     (koeko::CONDITIONS, kings::CONDITIONS),
     // As which of its kinds a piece observes.
     (kings::CONDITIONS, neighbours::CONDITIONS),
@@ -375,11 +378,19 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (guards::BICOLORES, isardam::CONDITIONS),
     (guards::BICOLORES, grid::CONDITIONS),
     (guards::BICOLORES, koeko::CONDITIONS),
+    (guards::BICOLORES, patrol::CONDITIONS),
     // What becomes of a piece that changes while it captures and is reborn.
     (anticirce::CONDITIONS, changes::AFTER_PROMOTION),
     (anticirce::CONDITIONS, changes::NORSK),
-    // Whether a piece castles that is paralysed, or has changed sides.
+    // Whether a piece castles that has changed sides or places.
     (madrasi::CONDITIONS, sides::VOLAGE),
+    (andernach::CONDITIONS, patrol::CONDITIONS),
+    (guards::GUARDS, kings::SWAPPING),
+    // What a ghost observes, and whether it is one on the square of rebirth.
+    (ghosts::CONDITIONS, kings::CONDITIONS),
+    (ghosts::CONDITIONS, changes::AFTER_PROMOTION),
+    (sides::CONDITIONS, sides::VOLAGE),
+    (successors::CONDITIONS, changes::AFTER_PROMOTION),
 ];
 
 /// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.
