@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from matewright.model.kinds import KINDS
-from matewright.model.move import Move
+from matewright.model.move import Effect, Move, square_number
 from matewright.model.notation import (
     LETTERS,
     PROBLEM,
@@ -73,3 +73,36 @@ def test_no_letter_stands_for_two_kinds(letters: dict[str, str]) -> None:
 )
 def test_disambiguation(san: str, needed: tuple[bool, bool]) -> None:
     assert disambiguation(san) == needed
+
+
+@pytest.mark.parametrize(
+    ("effects", "written"),
+    [
+        ("-d5 >a5d5", "Rxd5"),
+        ("-d5 >a5d5 +g8bN", "Rxd5[+bNg8]"),
+        ("-d5 >a5d5 >d5a1", "Rxd5[d5-a1]"),
+        ("-d5 >a5d5 -d5", "Rxd5[-d5]"),
+        ("-d5 >a5d5 ~d5b", "Rxd5[d5=b]"),
+        ("-d5 >a5d5 =d5Q", "Rxd5[d5=Q]"),
+        ("-d5 >a5d5 +c7bP", "Rxd5[+bPc7]"),
+        (">a5c5 >c5d5", "Rxd5"),
+    ],
+)
+def test_what_a_move_does_beside_is_written(effects: str, written: str) -> None:
+    start, end = square_number("a5"), square_number("d5")
+    told = tuple(map(Effect.parse, effects.split()))
+    move = Move("R", start, end, capture=True, effects=told)
+    assert Notation(effects=True).move(move) == written
+    assert Notation().move(move) == "Rxd5"
+
+
+def test_promotion_and_castling_say_nothing_beside() -> None:
+    notation = Notation(effects=True)
+    assert notation.move(Move("P", 48, 56, promotion="Q")) == "a8=Q"
+    assert notation.move(Move("K", 4, 6, castling=True)) == "0-0"
+    assert notation.move(Move("P", 36, 43, capture=True, en_passant=True)) == "exd6 e.p."
+
+
+def test_every_kind_but_the_pawn_is_named() -> None:
+    assert Notation().move(Move("ZR", 0, 8)) == "ZRa2"
+    assert Notation().move(Move("Z", 0, 8, file_needed=True)) == "Zaa2"

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from matewright import engine
+from matewright.model.conditions import conditions_of
+from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
 from matewright.model.stipulation import Stipulation
@@ -32,6 +34,13 @@ EARLY = Progress("keys", refuted_below=6, mate_within=12, mate_move="h3g5", keys
 )
 def test_what_is_proved(progress: Progress, facts: list[str]) -> None:
     assert ProgressText(MATER_8).knowledge(progress) == facts
+
+
+def test_moves_are_told_with_what_conditions_make_of_them() -> None:
+    position = Position.from_fen("7k/8/8/R2n4/8/8/8/K7 w - - 0 1")
+    words = ProgressText(position, Notation(effects=True), None, conditions_of(["Circe"]))
+    assert words.move("a5d5") == "Rxd5[+bNg8]"
+    assert ProgressText(position, Notation(effects=True)).move("a5d5") == "Rxd5"
 
 
 def test_words_are_those_of_the_stipulation() -> None:

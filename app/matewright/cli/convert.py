@@ -135,7 +135,8 @@ def convert(
     sources = [_source(name) for name in inputs]
     with _no_search_for_cycles():
         gathered = _gathered(sources, source_format, encoding)
-    look = replace(look, notation=replace(look.notation, letters=LETTERS[letters]))
+    notation = replace(look.notation, letters=LETTERS[letters], effects=True)
+    look = replace(look, notation=notation)
     if known.single and output != _STREAM:
         return _draw_each(gathered, known, Path(output), look)
     with _bar(f"Writing {Path(output).name} …", "{desc}"):

@@ -38,7 +38,7 @@ class ProgressDisplay(LiveLine):
         """Go over to another part."""
         part = self._parts[label]
         asked = part.stipulation.checked()
-        self._words = ProgressText(part.position, self._notation, asked)
+        self._words = ProgressText(part.position, self._notation, asked, part.conditions)
         self._label, self._is_label_said = label, not label
         self._rows_said = 0
 

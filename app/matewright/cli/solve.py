@@ -318,7 +318,7 @@ def solve(
         memory=memory,
         time_limit=time_limit,
     )
-    notation = Notation(LETTERS[letters], phase_letters=phase_letters)
+    notation = Notation(LETTERS[letters], phase_letters=phase_letters, effects=True)
     statuses: list[ExitStatus] = []
     published: list[Problem] = []
     asked = _Asked(wanted, play, twins, zero_position, intended, conditions)

@@ -161,7 +161,10 @@ class Preferences(QObject):
     def notation(self) -> Notation:
         """How moves are to be written, on the screen, on paper and in files for others."""
         return Notation(
-            LETTERS[self.get(PIECE_LETTERS)], self.get(LONG_NOTATION), self.get(PHASE_LETTERS)
+            LETTERS[self.get(PIECE_LETTERS)],
+            self.get(LONG_NOTATION),
+            self.get(PHASE_LETTERS),
+            effects=True,
         )
 
     def set(self, preference: Preference[_Value], value: _Value) -> None:

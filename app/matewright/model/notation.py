@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from matewright.model.kinds import KINDS
-from matewright.model.move import FILES, Move, square_name
+from matewright.model.kinds import ALL_KINDS, KINDS
+from matewright.model.move import FILES, Action, Move, square_name
 
 if TYPE_CHECKING:
     from matewright.model.solution import Node
@@ -70,16 +70,20 @@ class Notation:
 
     With `phase_letters` defences and answers of battle play have the letters by which problemists
     compare phases behind them: `1...Kc5 a 2.Qa5# A`.
+    With `effects` it is said, too, what a fairy move does beside: `Rxd5[+bNg8]`.
     """
 
     letters: Mapping[str, str] = field(default_factory=lambda: ENGLISH)
     long: bool = False
     phase_letters: bool = False
+    effects: bool = False
 
     def move(self, move: Move) -> str:
         """A move: `Qd8#`, `bxa8=N`, `Kh7-g7`, `c5xd6 e.p.`, `0-0-0+`; `++` is double check."""
+        beside = "".join(self._beside(move)) if self.effects else ""
         if move.castling:
-            return ("0-0" if move.to_square > move.from_square else "0-0-0") + _sign(move)
+            side = "0-0" if move.to_square > move.from_square else "0-0-0"
+            return side + beside + _sign(move)
         start = square_name(move.from_square)
         if self.long:
             text = self._letter(move.piece) + start + ("x" if move.capture else "-")
@@ -95,10 +99,41 @@ class Notation:
             text += "=" + self._letter(move.promotion)
         if move.en_passant:
             text += " e.p."
-        return text + _sign(move)
+        return text + beside + _sign(move)
 
     def _letter(self, kind: str) -> str:
-        return self.letters.get(kind, "")
+        # Kinds without a letter of their own have that of problem literature: `ZRe4`.
+        return self.letters.get(kind, "" if kind == "P" else ALL_KINDS[kind].problem_letter)
+
+    def _beside(self, move: Move) -> Iterator[str]:
+        """What the effects of a move say that the move itself does not."""
+        has_arrived = has_promoted = False
+        for effect in move.effects:
+            square = square_name(effect.square)
+            match effect.action:
+                case Action.MOVE if effect.to is not None:
+                    is_own = not has_arrived or move.castling
+                    has_arrived = has_arrived or effect.to == move.to_square
+                    if not is_own:
+                        yield f"[{square}-{square_name(effect.to)}]"
+                case Action.EXCHANGE if effect.to is not None:
+                    yield f"[{square}<->{square_name(effect.to)}]"
+                case Action.CREATE:
+                    kind = effect.piece or ""
+                    yield f"[+{effect.side}{self._letter(kind) or kind}{square}]"
+                case Action.REMOVE if has_arrived:
+                    yield f"[-{square}]"
+                case Action.RECOLOUR:
+                    yield f"[{square}={effect.side}]"
+                case Action.CHANGE:
+                    is_own = effect.piece == move.promotion and not has_promoted
+                    has_promoted = has_promoted or is_own
+                    if not is_own:
+                        kind = effect.piece or ""
+                        yield f"[{square}={self._letter(kind) or kind}]"
+                case _:
+                    # Of a capture the move itself tells.
+                    pass
 
     def node(self, node: Node) -> str:
         """A node's move with its number and `!` or `?`: `1.Qd8!`, `1...Kc5`, `2.Qd6#`.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from matewright import engine
-from matewright.errors import IllegalPosition
+from matewright.errors import MatewrightError
+from matewright.model.conditions import Condition
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
@@ -30,12 +31,13 @@ class ProgressText:
         position: Position,
         notation: Notation | None = None,
         asked: Stipulation | None = None,
+        conditions: tuple[Condition, ...] = (),
     ) -> None:
         notation = notation or Notation()
         self._asked = asked or Stipulation(1)
         try:
-            moves = engine.weighted_moves(position)
-        except IllegalPosition:
+            moves = engine.weighted_moves(position, conditions)
+        except MatewrightError:
             moves = ()
         self._names = {move.uci: notation.move(move) for move, _ in moves}
         self._bound_told: int | None = None

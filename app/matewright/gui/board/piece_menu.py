@@ -136,7 +136,7 @@ def promotion_menu(
         if kinds.count(piece.code) > 1:
             plate = theme.colours_of(menu.palette()).plate
             icon = piece_icon(Figure.of(piece), piece_set, _ICON, menu.devicePixelRatioF(), plate)
-            action = menu.addAction(icon, Notation().move(move))
+            action = menu.addAction(icon, Notation(effects=True).move(move))
             action.triggered.connect(lambda _=False, move=move: choose(move))
             continue
         action = _add(menu, piece_set, piece, piece.code, partial(choose, move))

@@ -259,19 +259,13 @@ class LiveSolving(QObject):
             self._runner.start(problem, self._options(problem, asked))
             self._asking_verdict.start()
         except MatewrightError:
-            # The reason is shown where it is edited, except for pieces that are not known. Which
-            # strategy knows them is said beside the choice: it may be chosen already.
-            is_shown = problem.position.is_orthodox
-            remark = (
-                self.tr("cannot be solved as it is")
-                if is_shown
-                else self.tr("live solving knows the pieces of orthodox chess only")
-            )
+            # The reason is shown where it is edited.
+            remark = self.tr("cannot be solved as it is")
             self._show(LiveState(Judgement(Verdict.UNSOLVED, remark)))
             return
         notation = self._session.notation
         self._words = {
-            part.label: ProgressText(part.position, notation, stipulation)
+            part.label: ProgressText(part.position, notation, stipulation, part.conditions)
             for part, stipulation in zip(questions, asked, strict=True)
         }
 

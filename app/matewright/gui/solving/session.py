@@ -77,7 +77,9 @@ class Run:
         self.state = RunState.RUNNING
         self._began = monotonic()
         self._words_of_parts = {
-            part.label: ProgressText(part.position, notation, part.stipulation.checked())
+            part.label: ProgressText(
+                part.position, notation, part.stipulation.checked(), part.conditions
+            )
             for part in parts(self.problem, self.options)
         }
 
