@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from matewright.model import legality
+from matewright.model.position import Position
 from matewright.services import files
 from matewright.services.workshop import fill
 from tests.cli.conftest import Run
@@ -66,6 +69,35 @@ def test_mend_says_what_is_wrong_and_what_helps(run: Run) -> None:
     assert len(free) > len(found)
     new = [row["new_solution"] for row in free]
     assert new == sorted(new)
+
+
+def _objections(row: dict[str, Any]) -> int:
+    position = Position.from_fen(row["fen"])
+    return sum(note.code not in legality.POSSIBLE for note in legality.notes(position))
+
+
+CRITERIA: dict[str, Callable[[dict[str, Any]], float]] = {
+    "solution": lambda row: row["new_solution"],
+    "promoted": lambda row: row["promoted"],
+    "legality": _objections,
+    "key": lambda row: 2 * row["key_captures"] + row["key_checks"],
+    "pieces": lambda row: row["pieces"],
+    "value": lambda row: row["value"],
+    "play": lambda row: len(row["lost"]),
+    "changes": lambda row: row["change"].count(",") + 1,
+}
+
+
+@pytest.mark.parametrize("first", ["", *CRITERIA])
+def test_settings_come_in_the_order_that_is_documented(run: Run, first: str) -> None:
+    order = ("--order", first) if first else ()
+    # The classic problem without its bishop on c2 has other keys.
+    unsound = "2N2B2/2N1r3/8/3nQ2R/1k6/8/8/R3K3 w Q"
+    found = rows(run("workshop", "mend", unsound, "#2", "--promoted", "--json", *order).stdout)
+    names = dict.fromkeys([*filter(None, [first]), *CRITERIA])
+    keys = [[CRITERIA[name](row) for name in names] for row in found]
+    assert len(keys) > 50
+    assert keys == sorted(keys)
 
 
 def test_fill_prints_what_it_finds_and_goes_on(run: Run, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from matewright.gui.workshop.settings_model import Column
 from matewright.model.move import square_number
 from matewright.model.position import Position
 from matewright.render.marks import Ground
-from matewright.services.workshop.economy import ranked
+from matewright.services.workshop.economy import CRITERIA, ranked
 from matewright.services.workshop.mend import mend
 from matewright.services.workshop.setting import Verdict
 from matewright.services.workshop.work import Tool
@@ -132,6 +132,18 @@ def test_mend_lists_what_the_function_finds_in_its_order(person: Person) -> None
     box.setCurrentIndex(box.findData("value"))
     order = ("value", "solution", "promoted", "legality", "key", "pieces", "play", "changes")
     assert pane.model.settings == tuple(ranked(found, order))
+
+
+@pytest.mark.parametrize("name", CRITERIA)
+def test_each_order_puts_its_criterion_first(person: Person, name: str) -> None:
+    pane = show(person, COOKED, Tool.MEND)
+    pane.fields.promoted_box.setChecked(True)
+    start(person, pane)
+    box = pane.fields.order_box
+    box.setCurrentIndex(box.findData(name))
+    measures = [CRITERIA[name](setting) for setting in pane.model.settings]
+    assert len(measures) > 10
+    assert measures == sorted(measures)
 
 
 def test_a_row_is_shown_and_taken_as_one_undo_step(person: Person) -> None:
