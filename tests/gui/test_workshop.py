@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 import matewright
 from matewright.gui.main_window import MainWindow
+from matewright.gui.preferences import PIECE_LETTERS
 from matewright.gui.workshop.pane import WorkshopPane
 from matewright.gui.workshop.settings_model import Column
 from matewright.model.move import square_number
@@ -246,6 +247,16 @@ def test_wanted_play_is_honoured_and_losses_are_told(person: Person) -> None:
     row = pane.model.row_of(lambda setting: setting.change == "wRh1→h5")
     assert row is not None
     assert pane.model.index(row, Column.PLAY).data() == "all wanted play stays"
+
+
+def test_moves_have_the_letters_that_are_chosen(person: Person) -> None:
+    pane = show(person, PRINZ, Tool.FOR)
+    person.window.preferences.set(PIECE_LETTERS, "german")
+    start(person, pane)
+    row = pane.model.row_of(lambda setting: setting.change == "-bPg7")
+    assert row is not None
+    assert "1...La2 2.Txh7#" in str(pane.model.index(row, Column.PLAY).data())
+    assert "Th6" in str(pane.model.index(row, Column.CHANGE).data())
 
 
 # -- much, bad and stopped ------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.collection.list_model import POSITION
 from matewright.gui.models.table_model import TableModel
 from matewright.gui.theme import colours_of
-from matewright.model.notation import Notation
+from matewright.model.notation import Notation, relettered
 from matewright.services.progress_text import ProgressText
 from matewright.services.workshop import economy, purpose
 from matewright.services.workshop.economy import USUAL_ORDER, Economy, Rank, measured
@@ -271,6 +271,7 @@ class SettingsModel(TableModel):
             texts = [item.text for item in setting.lost[:most]]
             left = len(setting.lost) - len(texts)
             lost = " · ".join(texts) + (f" +{left}" if left else "")
+            lost = relettered(lost, self._notation.letters)
             facts.append(self.tr("loses {play}").format(play=lost))
         facts += [str(note) for note in setting.notes]
         if self._has_wishes and not setting.lost and setting.verdict is Verdict.SOUND:
