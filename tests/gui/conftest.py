@@ -342,6 +342,8 @@ def make_window(
     QApplication.processEvents()
     # Tests without a window search for no cycles by themselves.
     gc.enable()
+    # With a button held down another language waits, in whatever test comes next.
+    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
 
 
 @pytest.fixture

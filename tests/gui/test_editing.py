@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from matewright.formats.textfile import FileStamp
 from matewright.gui.dialogs.error_box import ErrorBox
@@ -449,7 +450,12 @@ def test_the_caption_reads_as_in_print_and_double_clicks_edit_it(person: Person)
 
         person.answer(lambda part=part: QTest.mouseDClick(part, LEFT), look)  # type: ignore[misc] # the part of this round
         assert fields[0] is fields[1 if line == "authors" else 2]
+        # A double click of the tests ends before its button is released.
+        QTest.mouseRelease(part, LEFT)
     QTest.mouseDClick(panel.stipulation_label, LEFT)
+    QTest.mouseRelease(panel.stipulation_label, LEFT)
     assert window.focusWidget() is window.question.stipulation_edit
     QTest.mouseDClick(panel.below_label, LEFT)
+    QTest.mouseRelease(panel.below_label, LEFT)
     assert window.focusWidget() is window.twins.table
+    assert QApplication.mouseButtons() is Qt.MouseButton.NoButton

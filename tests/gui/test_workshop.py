@@ -171,6 +171,7 @@ def test_a_row_is_shown_and_taken_as_one_undo_step(person: Person) -> None:
     document.undo_stack.undo()
     assert not pane.stale_label.isVisible()
     QTest.mouseDClick(pane.table.viewport(), LEFT, NONE, rect.center())
+    QTest.mouseRelease(pane.table.viewport(), LEFT, NONE, rect.center())
     assert document.problem.position == wanted
 
 
