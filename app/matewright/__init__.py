@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Unpack
 
     from matewright.engine import Options, __version__
@@ -122,31 +123,47 @@ def __dir__() -> list[str]:
 def solve(
     position: Position | str | Problem,
     stipulation: AnyStipulation | str = "",
+    *,
+    conditions: Iterable[str] = (),
     **options: Unpack[NamedOptions],
 ) -> Solution:
     """Solve a problem, given as FEN and stipulation or as it was read, and wait for the answer.
 
     The options are those of `Options`. A `Problem` is asked with all it says beside, its twins and
-    its options; a stipulation takes the place of its own, and one with conditions that nothing here
-    obeys is refused. Ctrl-C stops the search and goes on as `KeyboardInterrupt`. Raises a
+    its options; a stipulation takes the place of its own, conditions come beside them. Each text
+    says a condition as Popeye names it, `Circe RexInclusive`. What nothing here obeys is refused.
+
+    >>> import matewright
+    >>> matewright.solve("8/8/8/8/3q4/4P3/8/K6k", "x1", conditions=["Circe"]).keys
+    ('e3d4',)
+
+    Ctrl-C stops the search and goes on as `KeyboardInterrupt`. Raises a
     `MatewrightError`: what is wrong and where.
     """
-    return start(position, stipulation, **options).result()
+    return start(position, stipulation, conditions=conditions, **options).result()
 
 
 def start(
     position: Position | str | Problem,
     stipulation: AnyStipulation | str = "",
+    *,
+    conditions: Iterable[str] = (),
     **options: Unpack[NamedOptions],
 ) -> Job:
     """Begin solving and return at once; the `Job` has `poll()`, `cancel()` and `result()`."""
+    from dataclasses import replace
+    from itertools import chain
+
     from matewright.engine import Options
+    from matewright.model.conditions import parsed_conditions
     from matewright.model.problem import Problem
     from matewright.model.stipulation import stipulation_of
     from matewright.services import solve as service
 
+    asked = tuple(chain.from_iterable(map(parsed_conditions, conditions)))
     if not isinstance(position, Problem):
-        return service.start(position, stipulation, Options(**options))
+        return service.start(position, stipulation, Options(**options), asked)
     if stipulation:
         position = position.with_stipulation(stipulation_of(str(stipulation)))
+    position = replace(position, conditions=(*position.conditions, *asked))
     return service.start_problem(position, Options(**options))

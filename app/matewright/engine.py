@@ -73,6 +73,11 @@ CAPABILITIES: Mapping[str, Capabilities] = MappingProxyType(
 )
 """What each strategy can be asked for, by name."""
 
+REFUSED_PAIRS: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = tuple(
+    (tuple(first), tuple(second)) for first, second in _engine.refused_pairs()
+)
+"""Conditions that are not solved together: each of the first with each of the second."""
+
 PROVERS: tuple[str, ...] = tuple(known.name for known in CAPABILITIES.values() if known.proves)
 """The names of the ways of proving: their finished answers are proofs."""
 

@@ -371,6 +371,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "popeye-too-much": "Popeye (“{file}”) printed more than {most} MiB and was stopped.",
         "popeye-stipulation": "Popeye is not asked for {text} here.",
         "popeye-unread": "Popeye’s answer is not understood: {reason}",
+        "popeye-offered": "{reason} The strategy “{name}” can be asked; it proves nothing.",
         "engine-bound": "The engine cannot solve this problem: {bound}.",
         "engine-panic": "The engine stopped because of an internal error: {detail}",
     }

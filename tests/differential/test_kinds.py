@@ -23,7 +23,7 @@ def check(record: dict[str, Any]) -> None:
 
 def test_everything_that_is_played_is_compared() -> None:
     assert KINDS.keys() == FAIRY_KINDS.keys() - UNPLAYED_KINDS
-    assert {record["attribute"] for record in ATTRIBUTES} == PLAYED_ATTRIBUTES
+    assert {record["attribute"] for record in ATTRIBUTES} == {*PLAYED_ATTRIBUTES}
 
 
 @pytest.mark.parametrize("code", KINDS)

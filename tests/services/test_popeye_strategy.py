@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import textwrap
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import matewright
 from matewright.engine import Options
 from matewright.errors import EngineError, IllegalPosition, StipulationError
+from matewright.job import Job
+from matewright.model.conditions import conditions_of
+from matewright.model.move import Effect
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Node, Status
@@ -185,8 +190,6 @@ def test_what_it_is_not_asked(fake: Fake) -> None:
         asked(checks_only=True)
     with pytest.raises(IllegalPosition):
         solve.start("8/8/8/8/8/8/8/K7 w", "#2", Options(strategy="popeye"))
-    with pytest.raises((EngineError, StipulationError, IllegalPosition)):
-        solve.start("7k/5K2/8/8/8/8/8/G5R1 w", "#2", Options(strategy="popeye"))
 
 
 def test_without_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,3 +246,97 @@ def test_the_program_itself(fen: str, text: str, options: dict[str, bool]) -> No
     for one, other in zip((claimed, *claimed.twins), (own, *own.twins), strict=True):
         assert (one.length, sorted(one.keys)) == (other.length, sorted(other.keys))
         assert sorted(map(tuple, one.lines)) == sorted(map(tuple, other.lines))
+
+
+FAIRY = json.loads((Path(__file__).parent / "popeye_fairy.json").read_text("utf-8"))["answers"]
+
+
+def fairy_job(one: dict[str, Any]) -> Job:
+    options = Options(strategy="popeye")
+    return solve.start(one["fen"], one["stipulation"], options, conditions_of(one["conditions"]))
+
+
+@pytest.mark.parametrize("one", FAIRY, ids=lambda one: one["fen"])
+def test_fairy_answers_are_claimed(fake: Fake, one: dict[str, Any]) -> None:
+    fake(f"print({one['output']!r})")
+    answer = fairy_job(one).result()
+    assert (answer.status, answer.conditions) == (Status.CLAIMED, tuple(one["conditions"]))
+    if one["conditions"] == ["Disparate"]:
+        # The engine does not know it.
+        assert answer.keys == ("e6f7", "e6d7", "e6e7")
+        return
+    own = matewright.solve(one["fen"], one["stipulation"], conditions=one["conditions"])
+    assert (answer.length, set(answer.keys)) == (own.length, set(own.keys))
+    assert effects_of(answer.tree) == effects_of(own.tree)
+
+
+def effects_of(node: Node) -> set[tuple[tuple[Effect, ...], ...]]:
+    """What the moves on all ways from a node to an end do to the board."""
+    own = () if node.move is None else (node.move.effects,)
+    below = [play for child in node.children for play in effects_of(child)]
+    return {own + play for play in below or [()]}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("[+bPd7]", "[+bPd5]"),
+        ("[+bPd7]", "[+bXXd7]"),
+        ("[+bPd7]", "[bPd7]"),
+        ("[+bPd7]", "[-bPd7]"),
+        ("Be4*d5", "Re4*d5"),
+        ("Be4*d5", "Be4*d6"),
+        ("Be4*d5", "Be5*d5"),
+        ("Circe", "Circe\n         Madrasi"),
+        ("[+bPd7]", "[+bPd7" + "=w" * 9000),
+    ],
+)
+def test_what_does_not_fit_a_fairy_board_is_refused(fake: Fake, old: str, new: str) -> None:
+    (one,) = (one for one in FAIRY if one["conditions"] == ["Circe"])
+    fake(f"print({one['output'].replace(old, new)!r})")
+    with pytest.raises(EngineError) as refused:
+        fairy_job(one).result()
+    assert refused.value.code == "popeye-unread"
+
+
+def test_it_gets_conditions_and_fairy_pieces(fake: Fake, tmp_path: Path) -> None:
+    fake(f"open({str(tmp_path / 'seen')!r}, 'w').write(open(sys.argv[-1]).read()); print(PRINTED)")
+    with pytest.raises(EngineError):
+        solve.start(
+            "8/8/8/2n{Royal}5/8/=g7/8/K1k5 w",
+            "h#2",
+            Options(strategy="popeye"),
+            conditions_of(["Masand"]),
+        ).result()
+    seen = (tmp_path / "seen").read_text("utf-8")
+    assert "Condition Masand" in seen
+    assert "Neutral Ga3" in seen
+    assert "Royal Sc5" in seen
+
+
+def test_it_is_offered_for_what_is_refused(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
+    (one,) = (one for one in FAIRY if one["conditions"] == ["Disparate"])
+    problem = Problem(
+        Position.from_fen(one["fen"]), stipulation_of("#1"), conditions=conditions_of(["Disparate"])
+    )
+    offer = "The strategy “popeye” can be asked; it proves nothing."
+    for program in (True, False):
+        if program:
+            fake(f"print({one['output']!r})")
+        else:
+            monkeypatch.setenv(popeye_program.VARIABLE, "nowhere")
+        with pytest.raises(StipulationError) as refused:
+            solve.start_problem(problem, Options())
+        assert "Disparate" in str(refused.value)
+        assert (offer in str(refused.value)) is program
+    fake(f"print({one['output']!r})")
+    answer = solve.start_problem(problem, Options(strategy="popeye")).result()
+    assert (answer.status, len(answer.keys)) == (Status.CLAIMED, 3)
+
+
+def test_pairs_that_are_refused_are_offered(fake: Fake) -> None:
+    fake("print(PRINTED)")
+    with pytest.raises(StipulationError) as refused:
+        matewright.solve(FEN, "#2", conditions=["Circe", "Anticirce"])
+    assert refused.value.code == "popeye-offered"
+    assert "Circe and AntiCirce are not solved together." in str(refused.value)

@@ -13,9 +13,12 @@ from typing import Final
 import chess
 
 from matewright.errors import FormatError
+from matewright.formats import popeye_effects
+from matewright.formats.popeye_effects import PrintedMove
 from matewright.model import solution_check
 from matewright.model.move import Move
 from matewright.model.parts import Part
+from matewright.model.piece import Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import (
     Mark,
@@ -26,7 +29,7 @@ from matewright.model.solution import (
     Tree,
     starting_position,
 )
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Goal, Stipulation
 from matewright.reference.python_chess import described
 
 MOST_DEPTH: Final = 300
@@ -41,11 +44,18 @@ class MoveNode:
     """A move and what follows it; the heading of set play has no move."""
 
     role: Role
-    move: chess.Move | None = None
+    move: chess.Move | PrintedMove | None = None
     marks: frozenset[Mark] = _NOTHING
     below: list[MoveNode] = field(default_factory=list)
     facts: Move | None = None
     """Filled in when the move is played."""
+    signs: set[str] = field(default_factory=set)
+    """What is printed behind it."""
+
+
+def is_fairy(part: Part[PlayOptions]) -> bool:
+    """Whether python-chess cannot play it."""
+    return bool(part.conditions) or not part.position.is_orthodox
 
 
 def board_of(part: Part[PlayOptions]) -> chess.Board:
@@ -69,10 +79,13 @@ def solution_of(
     contradicts itself.
     """
     asked = part.stipulation.checked()
-    board = board_of(part)
-    is_series = asked.play.is_series
-    for one in nodes:
-        _play(board, one, is_series=is_series, depth=1)
+    if is_fairy(part):
+        for one in nodes:
+            _replay(list(part.position.board), one, depth=1)
+    else:
+        board = board_of(part)
+        for one in nodes:
+            _play(board, one, is_series=asked.play.is_series, depth=1)
     options = replace(
         part.options,
         set_play=part.options.set_play or any(one.role is Role.SET_PLAY for one in nodes),
@@ -91,6 +104,7 @@ def solution_of(
     solution = Solution(
         label=part.label,
         fen=part.position.fen,
+        conditions=tuple(condition.text for condition in part.conditions),
         stipulation=asked,
         strategy=strategy,
         mode=Mode.FULL,
@@ -124,13 +138,16 @@ def _play(board: chess.Board, node: MoveNode, *, is_series: bool, depth: int) ->
     passes = node.role in (Role.THREAT, Role.SET_PLAY)
     if passes:
         pass_on(board)
+    assert not isinstance(node.move, PrintedMove), "it is one of a fairy problem"
     if node.move is not None:
         if not board.is_legal(node.move):
             raise FormatError("solution-move", move=node.move.uci())
         node.facts, _ = described(board, node.move)
     for one in node.below:
         # In a series the other side passes, but for the last move.
-        other_passes = is_series and one.move is not None and _is_of_other(board, one.move)
+        other_passes = (
+            is_series and isinstance(one.move, chess.Move) and _is_of_other(board, one.move)
+        )
         if other_passes:
             pass_on(board)
         _play(board, one, is_series=is_series, depth=depth + 1)
@@ -140,6 +157,23 @@ def _play(board: chess.Board, node: MoveNode, *, is_series: bool, depth: int) ->
         board.pop()
     if passes:
         board.pop()
+
+
+def _replay(board: list[Piece | None], node: MoveNode, *, depth: int) -> None:
+    """Note what a printed move does to a board, and all below it. The board is used up."""
+    if depth > MOST_DEPTH:
+        raise FormatError("told-too-deep", most=MOST_DEPTH)
+    if isinstance(node.move, PrintedMove):
+        move = popeye_effects.played(node.move, board)
+        is_mate = any(sign.startswith("#") for sign in node.signs)
+        node.facts = replace(
+            move,
+            check=is_mate or any(sign.startswith("+") for sign in node.signs),
+            mate=is_mate,
+            stalemate=any(sign.startswith("=") for sign in node.signs),
+        )
+    for one in node.below:
+        _replay(list(board), one, depth=depth + 1)
 
 
 def _is_of_other(board: chess.Board, move: chess.Move) -> bool:
@@ -177,6 +211,8 @@ def _length(key: MoveNode, asked: Stipulation) -> int:
     """How many moves the longest play that is given takes; those asked for if none is given."""
     if key.facts is not None and not key.below:
         ends = key.facts.mate or key.facts.stalemate
+        if asked.goal is Goal.CAPTURE:
+            ends = key.facts.capture
         return 1 if ends and not asked.play.is_self else asked.moves
     if not any(one.role is Role.DEFENCE for one in key.below):
         return asked.moves

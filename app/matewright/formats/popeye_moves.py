@@ -158,7 +158,7 @@ def _full(piece: Piece | None, language: Language) -> str:
 
 
 def _changed(effect: Effect, old: Piece, new: Piece, language: Language) -> str:
-    """What a piece has become: its side where that changed, else its qualities and kind.
+    """What a piece has become: its side or its qualities where they alone changed, else its kind.
 
     That a volage piece will not change again goes without saying.
     """
@@ -166,4 +166,7 @@ def _changed(effect: Effect, old: Piece, new: Piece, language: Language) -> str:
     is_same = old.code == new.code and {*old.attributes} ^ {*new.attributes} <= {"Volage"}
     if is_same and not is_kind_told:
         return side_letter(new.side, language) + "h" * ("HalfNeutral" in new.attributes)
-    return qualities(new, language, with_side=False) + letter(new.code, language)
+    named = qualities(new, language, with_side=False)
+    if effect.action is Action.ENDOW and old.code == new.code and old.side == new.side:
+        return named
+    return named + letter(new.code, language)

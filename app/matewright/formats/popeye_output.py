@@ -26,7 +26,7 @@ from matewright.formats.limits import (
 from matewright.formats.popeye_solution import moves_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language, with_umlauts
 from matewright.model.conditions import Condition, WordList, conditions_of, read_condition
-from matewright.model.kinds import attributes_of, kind_of
+from matewright.model.kinds import ATTRIBUTES, attributes_of, kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import Part, parts
 from matewright.model.piece import Colour, Piece
@@ -84,6 +84,8 @@ _COLOURS: Final = {
     "german": {"w": "white", "s": "black"},
     "french": {"b": "white", "n": "black"},
 }
+_NEEDS_KINGS: Final = "both sides need a king"
+"""A remark of Popeye that changes nothing."""
 _ENDS: Final = ("finished", "interrupted", "partial", "too many")
 _END = re.compile(
     "^[ \t]*(?:"
@@ -186,7 +188,9 @@ def answer_to(part: Part[PlayOptions], text: str) -> Solution:
     if diagram is None:
         raise FormatError("popeye-output-no-diagram")
     line = text.count("\n", 0, diagram.start()) + 1
-    if _position(diagram.group("rows"), ENGLISH, line).board != part.position.board:
+    # Attributes of pieces are not drawn.
+    drawn = [piece and replace(piece, attributes=()) for piece in part.position.board]
+    if list(_position(diagram.group("rows"), ENGLISH, line).board) != drawn:
         raise FormatError("popeye-output-other")
     body = text[diagram.end() :].split("\n")[1:]
     end = next((place for place, said in enumerate(body) if _END.match(said)), None)
@@ -197,7 +201,12 @@ def answer_to(part: Part[PlayOptions], text: str) -> Solution:
     for said in filter(None, map(str.strip, around)):
         if not _VERSION.fullmatch(said):
             raise FormatError("popeye-output-word", text=said)
-    body = body[_said_below(body, ENGLISH).lines : end]
+    said_below = _said_below(body, ENGLISH)
+    # Some conditions are printed by another of their names, with the attributes that come of them.
+    told = [text for text in said_below.conditions if text not in (_NEEDS_KINGS, *ATTRIBUTES)]
+    if len(told) != len(part.conditions):
+        raise FormatError("popeye-output-other")
+    body = body[said_below.lines : end]
     if len(body) > MOST_ANSWER_LINES:
         raise FormatError("popeye-output-long", most=MOST_ANSWER_LINES)
     printed = moves_of(part, body, ENGLISH, is_alone=True)

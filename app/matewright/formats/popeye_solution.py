@@ -14,7 +14,9 @@ from typing import Final, NamedTuple, NoReturn
 import chess
 
 from matewright.errors import FormatError
-from matewright.formats.foreign_solution import MoveNode
+from matewright.formats import popeye_effects
+from matewright.formats.foreign_solution import MoveNode, is_fairy
+from matewright.formats.popeye_effects import PrintedMove as FairyMove
 from matewright.formats.popeye_words import Language
 from matewright.model.parts import Part
 from matewright.model.piece import Colour
@@ -99,12 +101,16 @@ class _Reader:
         begins = part.position.turn
         self.first = begins.other if part.options.left_out else begins
         self.found = PrintedMoves()
+        self.is_fairy = is_fairy(part)
+        self.pattern = popeye_effects.MOVE if self.is_fairy else _MOVE
 
     def move(self, text: str, colour: Colour, role: Role) -> MoveNode:
         """A move of a side. Raises `FormatError`."""
-        match = _MOVE.fullmatch(text)
+        match = self.pattern.fullmatch(text)
         if match is None:
             _fail(text)
+        if self.is_fairy:
+            return MoveNode(role, FairyMove(text, colour))
         if match["castling"]:
             rank = 0 if colour is Colour.WHITE else 56
             start, end = rank + 4, rank + (6 if match["castling"] == "0-0" else 2)
@@ -126,7 +132,7 @@ class _Reader:
         """Whether the first move of a phase is one of the side that makes it in this part."""
         if self.is_alone:
             return True
-        match = _MOVE.match(text)
+        match = self.pattern.match(text)
         if match is None or not match["start"]:
             return True
         piece = self.part.position.board[chess.parse_square(match["start"])]
@@ -138,8 +144,15 @@ class _Reader:
         ends = ("finished", "interrupted", "partial", "too many", "time")
         return not said or any(said.startswith(self.language.messages[key]) for key in ends)
 
-    def mate_is_printed(self) -> None:
-        self.found.printed[-1].mate = True
+    def sign(self, node: MoveNode, sign: str) -> None:
+        """Take up what is printed behind a move: `+`, `#`, `=`."""
+        node.signs.add(sign)
+        if sign.startswith("#") and not self.is_fairy:
+            self.found.printed[-1].mate = True
+
+    def words_of(self, text: str) -> list[str]:
+        """The words of a line; of a fairy move `ep.` is a part, for effects may follow."""
+        return (text.replace(" ep.", "ep.") if self.is_fairy else text).split()
 
 
 _PIECES: Final = {
@@ -180,7 +193,7 @@ class _BattleReader(_Reader):
             half_move = 2 * int(numbered["number"]) - (numbered["dots"] == ".")
             while way and way[-1][0] >= half_move:
                 way.pop()
-            words = numbered["rest"].split()
+            words = self.words_of(numbered["rest"])
             colour = self.first if half_move % 2 else self.first.other
             if not way:
                 refutes = refutes and half_move == 2
@@ -230,8 +243,8 @@ class _BattleReader(_Reader):
             word = rest.pop(0)
             if word.rstrip(".:") == messages["zugzwang"]:
                 node.marks = frozenset({Mark.ZUGZWANG})
-            elif word.startswith("#"):
-                self.mate_is_printed()
+            elif word.startswith("#") or word in ("+", "++", "=", "=="):
+                self.sign(node, word)
             elif word.rstrip(".:") != messages["threat"] and word not in (*_SIGNS, *_EN_PASSANT):
                 _fail(word)
 
@@ -241,7 +254,7 @@ class _HelpReader(_Reader):
 
     def read(self, lines: list[str]) -> PrintedMoves:
         # The moves that something follows, by the list they stand in.
-        self.shared: dict[tuple[int, chess.Move | None], MoveNode] = {}
+        self.shared: dict[tuple[int, chess.Move | FairyMove | None], MoveNode] = {}
         set_play = MoveNode(Role.SET_PLAY)
         is_half = self.asked.half and self.asked.play.is_help
         usual = int(is_half) + self.part.options.left_out
@@ -268,7 +281,7 @@ class _HelpReader(_Reader):
         moves: list[_PrintedMove] = []
         is_numbered = False
         left_out = 0
-        for written in line.split():
+        for written in self.words_of(line):
             word = written
             number = re.match(r"\d+\.(\.\.)?", word)
             if number:
@@ -279,7 +292,7 @@ class _HelpReader(_Reader):
                 continue
             if word == "..." and not moves:
                 left_out += 1
-            elif _MOVE.fullmatch(word):
+            elif self.pattern.fullmatch(word):
                 moves.append(_PrintedMove(word, [], is_numbered))
                 is_numbered = False
             elif moves and (word in _SIGNS or word in _EN_PASSANT):
@@ -298,8 +311,8 @@ class _HelpReader(_Reader):
                 # Each move of the series has a number, those of the other side have none.
                 colour = first if is_numbered else first.other
             node = self.move(text, colour, Role.HELP)
-            if "#" in signs:
-                self.mate_is_printed()
+            for sign in signs:
+                self.sign(node, sign)
             # Lines that begin alike share these moves.
             key = (id(siblings), node.move)
             known = None if is_last else self.shared.get(key)
@@ -308,7 +321,7 @@ class _HelpReader(_Reader):
                 known = node
                 if not is_last:
                     self.shared[key] = node
-            else:
+            elif not self.is_fairy:
                 self.found.printed.pop()
             siblings = known.below
             colour = colour.other

@@ -727,10 +727,18 @@ ATTRIBUTES: Final = (
 )
 """What a piece can be beside its kind, in Popeye's English words (`PieSpString`)."""
 
-PLAYED_ATTRIBUTES: Final = frozenset(
-    ("Royal", "Kamikaze", "Paralysing", "Chameleon", "Volage", "HalfNeutral", "Uncapturable")
+PLAYED_ATTRIBUTES: Final = MappingProxyType(
+    {
+        "Royal": "whoever has it in check has to parry, and is mated where that is impossible.",
+        "Kamikaze": "it disappears when it captures.",
+        "Paralysing": "it neither captures nor checks; what it could capture cannot move.",
+        "Chameleon": "with each move a knight becomes a bishop, that a rook, a queen, a knight.",
+        "Volage": "it changes sides with its first move to a square of the other colour.",
+        "HalfNeutral": "it becomes neutral when it moves, and then a piece of whoever moves it.",
+        "Uncapturable": "it cannot be captured.",
+    }
 )
-"""Those of them that the engine knows; a test compares."""
+"""Those of them that the engine knows, with what they mean; a test compares."""
 
 ALL_KINDS: Final = {**KINDS, **FAIRY_KINDS}
 _BY_PROBLEM_LETTER: Final = {kind.problem_letter: kind for kind in ALL_KINDS.values()}

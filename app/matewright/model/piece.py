@@ -114,7 +114,7 @@ class Piece:
     @property
     def is_playable(self) -> bool:
         """Whether something here knows how it moves."""
-        return self.code not in UNPLAYED_KINDS and PLAYED_ATTRIBUTES.issuperset(self.attributes)
+        return self.code not in UNPLAYED_KINDS and PLAYED_ATTRIBUTES.keys() >= {*self.attributes}
 
     @property
     def is_fairy(self) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final, NoReturn
 
 from matewright.errors import EngineError, FormatError
-from matewright.model.move import Move
+from matewright.model.move import Action, Move
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import CASTLINGS, Position, replay
@@ -90,7 +90,8 @@ def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOpt
     elif solution.lines:
         _contradict(_words("lines of help play"))
     first_moves = (*solution.keys, *solution.tries)
-    if len(set(first_moves)) < len(first_moves):
+    is_orthodox = solution.start.is_orthodox and not solution.conditions
+    if len(set(first_moves)) < len(first_moves) and is_orthodox:
         _contradict(_words("keys and tries"))
     for role, named in ((Role.KEY, solution.keys), (Role.TRY, solution.tries)):
         below = (node for node in solution.tree.children if node.role is role)
@@ -108,7 +109,7 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
     ]
     if len(found) != len(solution.lines) or set(found) != set(solution.lines):
         _contradict(_words("the tree and its lines"))
-    if len(set(found)) < len(found):
+    if len(set(found)) < len(found) and not solution.conditions and solution.start.is_orthodox:
         _contradict(_words("a line that stands there twice"))
     shortest = min(map(len, found), default=None)
     if shortest is None or asked.play.is_parry:
@@ -166,6 +167,8 @@ class _Replay:
         self.winning = _REPLIES if asked.play.is_self else _ATTACKS
         if options.quodlibet:
             self.winning = _REPLIES | _ATTACKS
+        # Only the moves of orthodox chess are known here.
+        self.is_orthodox = position.is_orthodox and not solution.conditions
         # A historic program may leave a pawn on the last rank as it is, or capture a king.
         self.is_claim = solution.status is Status.CLAIMED
         # The side that moves first, counting a move that is left out before the diagram.
@@ -260,6 +263,8 @@ class _Replay:
     def play(self, move: Move, colour: Colour) -> list[tuple[int, Piece | None]]:
         """Play a move; answer how to take it back."""
         board, start, end = self.board, move.from_square, move.to_square
+        if not self.is_orthodox:
+            return self.do(move)
         piece, victim = board[start], board[end]
         forward = 8 if colour is Colour.WHITE else -8
         arrives = move.piece == "P" and end >> 3 in (0, 7)
@@ -292,9 +297,16 @@ class _Replay:
                 _refuse(move)
         if move.effects != replace(move, effects=()).effects:
             _refuse(move)
+        return self.do(move)
+
+    def do(self, move: Move) -> list[tuple[int, Piece | None]]:
+        """Do what a move does; answer how to take it back."""
+        board = self.board
         touched = {square for effect in move.effects for square in effect.squares}
         before = [(square, board[square]) for square in touched]
         for effect in move.effects:
+            if effect.action is not Action.CREATE and board[effect.square] is None:
+                _refuse(move)
             replay(board, effect)
         return before
 

@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import IO, Final
 
-from matewright.engine import Options, orthodox_fen
+from matewright.engine import Options
 from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.formats import popeye_output
 from matewright.formats.catalogue import POPEYE
@@ -53,8 +53,9 @@ def start(
     """Begin solving with Popeye.
 
     It gets the memory (`-maxmem`), the time limit (`-maxtime`) and all options of problem solving;
-    it has one thread. Raises `EngineError` where there is no program, for what it is not asked for
-    here, conditions and fairy pieces among it, `IllegalPosition` for what makes the position unfit.
+    it has one thread. Fairy pieces and conditions go to it as they are, known to the engine or not.
+    Raises `EngineError` where there is no program and for what it is not asked for here,
+    `IllegalPosition` for what makes an orthodox position unfit.
     """
     options = options.fitting(stipulation)
     options.check(stipulation)
@@ -62,12 +63,10 @@ def start(
         raise EngineError("popeye-stipulation", text=stipulation.text)
     if options.checks_only:
         raise EngineError("strategy-option", name=NAME, option="checks only")
-    if conditions:
-        raise EngineError("strategy-conditions", name=NAME)
-    orthodox_fen(position)
-    for error in position_errors(position, stipulation):
-        raise error
-    return Job(popeye_program.find(), Part("", position, stipulation, options))
+    if not conditions and position.is_orthodox:
+        for error in position_errors(position, stipulation):
+            raise error
+    return Job(popeye_program.find(), Part("", position, stipulation, options, conditions))
 
 
 class Job(AnyJob):
@@ -215,7 +214,7 @@ class _Run:
         part = self._part
         try:
             options = part.options.play_options
-            asked = Part("", part.position, part.stipulation, options)
+            asked = Part("", part.position, part.stipulation, options, part.conditions)
             answer = popeye_output.answer_to(asked, text)
         except (MatewrightError, ValueError, RecursionError) as error:
             reason = (
@@ -236,6 +235,7 @@ class _Run:
         """The answer of a run that was stopped."""
         return Solution(
             fen=self._part.position.fen,
+            conditions=tuple(condition.text for condition in self._part.conditions),
             stipulation=self._part.stipulation.checked(),
             strategy=NAME,
             mode=Mode(self._part.options.mode),
@@ -266,7 +266,7 @@ def _input(part: Part[Options]) -> str:
     options = part.options.play_options
     # Without it Popeye prints no play after the keys.
     others = {"options": ["Variation"]} if asked.play.is_battle else {}
-    problem = Problem(part.position, asked, options, extra=others)
+    problem = Problem(part.position, asked, options, extra=others, conditions=part.conditions)
     return str(POPEYE[0].writer.write(Collection((problem,)), Output()))
 
 

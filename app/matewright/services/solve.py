@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError, StipulationError
@@ -17,6 +17,9 @@ from matewright.model.solution import Mode
 from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
 from matewright.services import strategies
 from matewright.services.validate import named, refusal
+
+_REFUSALS: Final = ("engine-condition", "condition-pair", "engine-bound")
+"""What the engine says where a problem is beyond it, and perhaps not beyond others."""
 
 
 class NamedOptions(TypedDict, total=False):
@@ -63,16 +66,20 @@ def start(
     `IllegalPosition` or `EngineError`, each naming what is wrong and where.
     """
     asked = stipulation_of(stipulation) if isinstance(stipulation, str) else stipulation
+    check_conditions(conditions)
     if isinstance(position, str):
         position = Position.from_fen(position, options.begins(asked.checked()))
     problem = Problem(position, asked.checked(), options.play_options, conditions=conditions)
     return _start_all(parts.parts(problem, options), options)
 
 
-def unsolvable_reason(problem: Problem) -> MatewrightError | None:
+def unsolvable_reason(
+    problem: Problem, strategy: str = engine.DEFAULT_STRATEGY
+) -> MatewrightError | None:
     """Why a problem cannot be solved whatever else is asked: its file says what nothing here knows.
 
     Its text was not understood, or it has pieces, conditions or options that nothing here obeys.
+    Pieces and conditions the program Popeye may know; where it is at hand, it is offered.
     """
     if problem.read_error:
         return FormatError("problem-trouble", trouble=problem.read_error)
@@ -80,9 +87,34 @@ def unsolvable_reason(problem: Problem) -> MatewrightError | None:
         check_conditions(problem.conditions)
     except StipulationError as error:
         return error
+    reason: MatewrightError | None = refusal(problem.conditions, problem.position)
     if problem.unsupported:
-        return StipulationError("condition-unsupported", names=problem.unsupported_names)
-    return refusal(problem.conditions, problem.position)
+        reason = StipulationError("condition-unsupported", names=problem.unsupported_names)
+        if not _is_for_popeye(problem):
+            return reason
+    if reason is None or strategy == strategies.POPEYE:
+        return None
+    return _offering(reason)
+
+
+def _is_for_popeye(problem: Problem) -> bool:
+    """Whether nothing in it is unknown but pieces and conditions of Popeye."""
+    in_twins = (one for twin in problem.twins for one in twin.conditions(()))
+    names = {one.text for one in (*problem.conditions, *in_twins) if one.error is None}
+    names.update(problem.position.unplayable)
+    names.update(name for twin in problem.twins for name in twin.unplayable)
+    return names.issuperset(problem.unsupported)
+
+
+def _offering(reason: MatewrightError) -> MatewrightError:
+    """The reason with the hint that Popeye can be asked, if it is at hand."""
+    from matewright.services import popeye_program
+
+    try:
+        popeye_program.find()
+    except EngineError:
+        return reason
+    return StipulationError("popeye-offered", reason=reason, name=strategies.POPEYE)
 
 
 def start_problem(problem: Problem, options: engine.Options) -> Job:
@@ -94,7 +126,7 @@ def start_problem(problem: Problem, options: engine.Options) -> Job:
     Raises what `start` raises, naming the part; `FormatError` also for a problem whose text was not
     understood, `StipulationError` for one with conditions that are not obeyed here.
     """
-    if reason := unsolvable_reason(problem):
+    if reason := unsolvable_reason(problem, options.strategy):
         raise reason
     if options.mode is not Mode.FULL:
         # Whoever asks for less is not refused for what the file wishes for beside.
@@ -123,7 +155,8 @@ def _start(part: Part[engine.Options]) -> Job:
     try:
         return _start_one(part.position, part.stipulation.checked(), part.options, part.conditions)
     except MatewrightError as error:
-        raise named(error, part.label) from None
+        offered = _offering(error) if error.code in _REFUSALS else error
+        raise named(offered, part.label) from None
 
 
 def _start_one(

@@ -310,6 +310,12 @@ fn conditions(are_known: bool) -> Vec<(&'static str, &'static [&'static str])> {
     all.filter(|_| are_known).collect()
 }
 
+/// Families of conditions, and of attributes, that are not obeyed together.
+#[pyfunction]
+fn refused_pairs() -> Vec<[Vec<&'static str>; 2]> {
+    fairy::refused_pairs().collect()
+}
+
 /// What each strategy can be asked for, the provers first.
 #[pyfunction]
 fn strategies(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
@@ -409,7 +415,7 @@ mod _engine {
     #[pymodule_export]
     use super::{
         Job, PrinzMachine, Refused, Workshop, check, checked_kings, count_leaves, divide,
-        legal_moves, normal_fen, relations, strategies,
+        legal_moves, normal_fen, refused_pairs, relations, strategies,
     };
     use matewright_engine::answer::facts::RECORD;
     use matewright_engine::historical::{mater, prinz};

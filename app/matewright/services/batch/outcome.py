@@ -221,6 +221,7 @@ class Outcome:
 
 _VERDICTS: Final = {
     "condition-unsupported": Verdict.UNSUPPORTED,
+    "popeye-offered": Verdict.UNSUPPORTED,
     "stipulation-unsupported": Verdict.UNSUPPORTED,
     "fairy-pieces": Verdict.UNSUPPORTED,
     "problem-trouble": Verdict.UNREADABLE,

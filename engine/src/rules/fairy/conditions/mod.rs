@@ -408,6 +408,12 @@ const ALONE: &[&[Condition]] = &[
     sides::ANDA,
 ];
 
+/// Families of conditions that are not obeyed together: each of the first with each of the second.
+pub fn refused_pairs() -> impl Iterator<Item = [Vec<&'static str>; 2]> {
+    let names = |family: &'static [Condition]| family.iter().map(|one| one.name).collect();
+    REFUSED_PAIRS.iter().map(move |(first, second)| [names(first), names(second)])
+}
+
 /// Reads a text: the name of a condition and its parameters.
 pub(super) fn read(text: &str, setup: &mut Setup) -> Result<Named, Refused> {
     let unknown = || Refused::Unknown(text.into());

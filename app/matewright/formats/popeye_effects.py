@@ -1,0 +1,247 @@
+"""Reads moves in Popeye's English notation with all that they do: the way back from `popeye_moves`.
+
+No rules are known here. A move has to fit the board that it is made on: its piece stands there, is
+called as it is printed, and what it captures and changes is there, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NoReturn
+
+from matewright.errors import FormatError
+from matewright.formats.popeye_moves import letter, qualities, side_letter
+from matewright.formats.popeye_words import ENGLISH
+from matewright.model.kinds import ATTRIBUTES, kind_of
+from matewright.model.move import Action, Effect, Move, square_number
+from matewright.model.piece import Colour, Piece
+from matewright.model.position import replay
+
+_SQUARE: Final = "[a-h][1-8]"
+_KIND: Final = "[A-Z0-9]{1,2}"
+_BECOMES: Final = rf"=(?:[a-z]+(?![a-zA-Z0-9])|[a-z]*{_KIND}(?![a-h]))"
+_EFFECTS: Final = rf"(?P<effects>(?:{_BECOMES}|\[[^\[\]]+\])*)"
+MOVE: Final = re.compile(
+    rf"(?:(?P<castling>0-0-0|0-0)|(?P<who>[a-z]*(?:{_KIND})?)(?P<start>{_SQUARE})(?P<sign>[-*])"
+    rf"(?P<first>{_SQUARE})(?:(?P<then>[-*])(?P<second>{_SQUARE}))?(?P<passant>ep\.)?){_EFFECTS}"
+)
+"""A move without the number before it and the signs behind; `ep.` stands close to it."""
+
+_PART: Final = re.compile(rf"{_BECOMES}|\[[^\[\]]+\]")
+_QUALITIES: Final = "".join(
+    f"(?P<{name}>{''.join(filter(str.isupper, ENGLISH.attributes.word_for(name))).lower()})?"
+    for name in ATTRIBUTES
+)
+_PIECE: Final = re.compile(rf"(?P<side>[wbn])?{_QUALITIES}(?P<kind>{_KIND})")
+_CREATED: Final = re.compile(rf"\+(?P<what>[wbn][a-z]*{_KIND})(?P<at>{_SQUARE})(?P<rest>.*)")
+_REMOVED: Final = re.compile(rf"-(?P<what>[wbn][a-z]*{_KIND})(?P<at>{_SQUARE})")
+_MOVED: Final = re.compile(
+    rf"(?P<what>[wbn][a-z]*{_KIND})(?P<at>{_SQUARE})->(?P<to>{_SQUARE})(?P<rest>.*)"
+)
+_EXCHANGED: Final = re.compile(
+    rf"(?P<one>{_KIND})(?P<at>{_SQUARE})<->(?P<other>{_KIND})(?P<to>{_SQUARE})"
+)
+_CHANGED: Final = re.compile(rf"(?P<at>{_SQUARE})(?P<rest>=.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedMove:
+    """A move of a side as it is printed."""
+
+    text: str
+    colour: Colour
+
+
+def played(printed: PrintedMove, board: list[Piece | None]) -> Move:
+    """Make a move on a board. Raises `FormatError` for one that does not fit it."""
+    match = MOVE.fullmatch(printed.text)
+    if match is None:
+        _fail(printed.text)
+    reader = _Reader(printed, board)
+    return reader.castling(match) if match["castling"] else reader.move(match)
+
+
+class _Reader:
+    """One move while it is made."""
+
+    def __init__(self, printed: PrintedMove, board: list[Piece | None]) -> None:
+        self.printed = printed
+        self.board = board
+        self.effects: list[Effect] = []
+
+    def castling(self, match: re.Match[str]) -> Move:
+        start = 4 if self.printed.colour is Colour.WHITE else 60
+        is_short = match["castling"] == "0-0"
+        end, rook = (start + 2, start + 3) if is_short else (start - 2, start - 4)
+        king = self.there(start)
+        self.there(rook)
+        self.go(start, end)
+        self.go(rook, (start + end) // 2)
+        # What is said of no square is said of the rook.
+        self.others(match["effects"], (start + end) // 2)
+        return Move(king.code, start, end, castling=True, effects=tuple(self.effects))
+
+    def move(self, match: re.Match[str]) -> Move:
+        start, first = square_number(match["start"]), square_number(match["first"])
+        mover = self.there(start)
+        is_own = mover.is_neutral or mover.colour is self.printed.colour
+        quality = qualities(mover, ENGLISH, with_side=False)
+        named = quality + letter(mover.code, ENGLISH)
+        if not is_own or match["who"] not in (named, "" if named == "P" else named):
+            _fail(self.printed.text)
+        end, capture = first, match["sign"] == "*"
+        if match["second"]:
+            end = square_number(match["second"])
+            if capture and match["then"] == "-":
+                self.remove(first)
+            else:
+                # By way of another square.
+                self.go(start, first)
+                start, capture = first, match["then"] == "*"
+                if capture:
+                    self.remove(end)
+        elif match["passant"]:
+            self.remove(self.passed(end))
+        elif capture:
+            self.remove(end)
+        self.go(start, end)
+        self.others(match["effects"], end)
+        origin = square_number(match["start"])
+        return Move(
+            mover.code,
+            origin,
+            end,
+            promotion=self.promotion(mover, end),
+            capture=capture,
+            en_passant=match["passant"] is not None,
+            effects=tuple(self.effects),
+        )
+
+    def passed(self, end: int) -> int:
+        """Where the pawn stands that is taken in passing."""
+        behind = end + (-8 if self.printed.colour is Colour.WHITE else 8)
+        if not 0 <= behind < 64:
+            _fail(self.printed.text)
+        return behind
+
+    def promotion(self, mover: Piece, end: int) -> str | None:
+        """What a pawn has become on the last rank."""
+        changes = (one for one in self.effects if one.action is Action.CHANGE and one.square == end)
+        first = next(changes, None)
+        is_promotion = mover.code == "P" and end >> 3 in (0, 7)
+        return first.piece if is_promotion and first is not None else None
+
+    def others(self, text: str, at: int) -> None:
+        """What else the move does."""
+        for part in _PART.findall(text):
+            if part.startswith("="):
+                self.become(at, part[1:])
+                continue
+            at = self.bracket(part[1:-1])
+
+    def bracket(self, text: str) -> int:
+        """What stands in a bracket; answers the square that it ends on."""
+        if found := _CREATED.fullmatch(text):
+            at = square_number(found["at"])
+            side, attributes, code = self.piece(found["what"])
+            if self.board[at] is not None or side is None:
+                _fail(self.printed.text)
+            self.do(Effect(Action.CREATE, at, side=side, piece=code, attributes=attributes))
+        elif found := _REMOVED.fullmatch(text):
+            at = square_number(found["at"])
+            self.named(at, found["what"])
+            self.remove(at)
+            return at
+        elif found := _MOVED.fullmatch(text):
+            at = square_number(found["to"])
+            self.named(square_number(found["at"]), found["what"])
+            self.go(square_number(found["at"]), at)
+        elif found := _EXCHANGED.fullmatch(text):
+            at, to = square_number(found["at"]), square_number(found["to"])
+            letters = [letter(self.there(square).code, ENGLISH) for square in (at, to)]
+            if letters != [found["one"], found["other"]]:
+                _fail(self.printed.text)
+            self.do(Effect(Action.EXCHANGE, at, to))
+            return at
+        elif found := _CHANGED.fullmatch(text):
+            at = square_number(found["at"])
+        else:
+            _fail(self.printed.text)
+        rest = found["rest"]
+        for word in _becoming(rest, self.printed.text):
+            self.become(at, word)
+        return at
+
+    def named(self, at: int, text: str) -> None:
+        """Compare the piece on a square with what is printed of it."""
+        piece = self.there(at)
+        side = "n" if piece.is_neutral else side_letter(piece.side, ENGLISH)
+        bare = qualities(piece, ENGLISH, with_side=False).removeprefix("n" * piece.is_neutral)
+        if text != side + bare + letter(piece.code, ENGLISH):
+            _fail(self.printed.text)
+
+    def become(self, at: int, text: str) -> None:
+        """Change the piece on a square into what stands behind an equals sign."""
+        old = self.there(at)
+        if re.fullmatch("[wbn]h?", text):
+            self.do(Effect(Action.RECOLOUR, at, side=text[0]))
+            if "Volage" in old.attributes:
+                left = tuple(name for name in old.attributes if name != "Volage")
+                self.do(Effect(Action.ENDOW, at, attributes=left))
+            return
+        if text.islower():
+            # Only its qualities change.
+            text += letter(old.code, ENGLISH)
+        side, attributes, code = self.piece(text)
+        if (side or old.side) != old.side:
+            self.do(Effect(Action.RECOLOUR, at, side=side))
+        if attributes != old.attributes:
+            self.do(Effect(Action.ENDOW, at, attributes=attributes))
+        if code != old.code:
+            self.do(Effect(Action.CHANGE, at, piece=code))
+
+    def piece(self, text: str) -> tuple[str | None, tuple[str, ...], str]:
+        """Side, attributes and kind."""
+        found = _PIECE.fullmatch(text)
+        if found is None:
+            _fail(self.printed.text)
+        try:
+            code = kind_of(found["kind"]).code
+        except KeyError:
+            _fail(self.printed.text)
+        attributes = tuple(sorted(name for name in ATTRIBUTES if found[name] is not None))
+        return found["side"], attributes, code
+
+    def there(self, at: int) -> Piece:
+        """The piece on a square."""
+        piece = self.board[at]
+        if piece is None:
+            _fail(self.printed.text)
+        return piece
+
+    def remove(self, at: int) -> None:
+        self.there(at)
+        self.do(Effect(Action.REMOVE, at))
+
+    def go(self, start: int, end: int) -> None:
+        self.there(start)
+        if start != end and self.board[end] is not None:
+            _fail(self.printed.text)
+        self.do(Effect(Action.MOVE, start, end))
+
+    def do(self, effect: Effect) -> None:
+        replay(self.board, effect)
+        self.effects.append(effect)
+
+
+def _becoming(text: str, whole: str) -> Iterator[str]:
+    """What stands behind the equals signs of a text."""
+    if text and not text.startswith("="):
+        _fail(whole)
+    yield from filter(None, text.split("=")[1:])
+
+
+def _fail(text: str) -> NoReturn:
+    raise FormatError("popeye-output-word", text=text)

@@ -1,0 +1,144 @@
+"""Writes the lists in docs/fairy.md from what the model explains and the engine reports.
+
+    python packaging/fairy_page.py
+
+What stands above the heading "Attributes" is kept; all below is written anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "app"))
+
+from matewright import engine  # noqa: E402 - found by then
+from matewright.model.condition_kinds import CONDITIONS  # noqa: E402
+from matewright.model.kinds import (  # noqa: E402
+    ATTRIBUTES,
+    FAIRY_KINDS,
+    KINDS,
+    PLAYED_ATTRIBUTES,
+    UNPLAYED_KINDS,
+    PieceKind,
+)
+
+PAGE: Final = ROOT / "docs" / "fairy.md"
+HEADING: Final = "## Attributes\n"
+
+FAMILIES: Final = {
+    "Leapers": (
+        "They leap over what stands between.",
+        "15 16 24 25 35 36 37 AL AN BI BU CA DA EK FE GI GN OK RF SQ WE Z ZE",
+    ),
+    "Riders": (
+        "They go on in one direction until a piece or the edge is in their way.",
+        "H AM CR EM ET FR GR PR WA WR ZR EH BR RR QQ",
+    ),
+    "Riders that turn": (
+        "Their line bends, at each square, at the edge or once. A piece on it is in their way.",
+        "AR BK BN BT C CT DS GT QN RB RO S1 S2 S3 S4 SS UU B1 B2 B3",
+    ),
+    "Hoppers": (
+        "They need a hurdle of either side, which stays where it is, and capture as they move.",
+        "G G2 G3 BH RH NH CH GH ZH KH KP KA CG DB DG DK DO GL RP SO EQ NE OR NO TH GE LH GF HC",
+    ),
+    "Lions": (
+        "They leap over hurdles, too, and come down on any square behind.",
+        "LI BL RL NL RN KL RT BO ML MM",
+    ),
+    "Hoppers that turn": (
+        "The hurdle turns them.",
+        "EA M SW BE BM BW RE RM RW MG SC",
+    ),
+    "Stoppers": (
+        "They stop before a piece, or half the way to it.",
+        "HA QE QF",
+    ),
+    "Chinese pieces": (
+        "They move and capture in different ways, or what they pass must be empty or occupied.",
+        "LE PA VA NA RA KO MA MO AO OA AH OH",
+    ),
+    "Argentine pieces": (
+        "The other way round: they need the hurdle to move, and none to capture.",
+        "SE FA LO SA",
+    ),
+    "Locusts and marine pieces": (
+        "They capture a piece by leaping over it to the empty square behind.",
+        "L LB LR LN LS SI TR ND MS SK CY",
+    ),
+    "Pawns": (
+        "They promote as pawns do, to orthodox pieces and the fairy ones of the diagram.",
+        "BP PP SP BS",
+    ),
+    "Others": ("", "DU"),
+}
+"""The families with a sentence and the codes of their kinds."""
+
+
+def text() -> str:
+    """The page as it has to be."""
+    head, _, _ = PAGE.read_text(encoding="utf-8").partition(HEADING)
+    body = "\n".join([*_attributes(), *_pieces(), *_conditions(), *_pairs()])
+    return f"{head}{HEADING}{body}\n"
+
+
+def _attributes() -> Iterator[str]:
+    others = ", ".join(name for name in ATTRIBUTES if name not in PLAYED_ATTRIBUTES)
+    yield "\nA piece can be neutral and have attributes beside its kind.\n"
+    yield "* **Neutral**: it belongs to both sides; whoever is to move may move or capture it."
+    for name, meaning in PLAYED_ATTRIBUTES.items():
+        yield f"* **{name}**: {meaning}"
+    yield f"\nRead, shown and kept, but refused by name: {others}."
+
+
+def _pieces() -> Iterator[str]:
+    every = {**KINDS, **FAIRY_KINDS}
+    refused = [
+        f"{kind.english} ({kind.problem_letter})"
+        for kind in map(every.get, sorted(UNPLAYED_KINDS))
+        if kind
+    ]
+    yield f"\n## Pieces\n\n{len(every) - len(UNPLAYED_KINDS)} of {len(every)} kinds are played."
+    yield "Letters are Popeye's in English, German and French."
+    for family, (about, codes) in FAMILIES.items():
+        yield f"\n### {family}\n"
+        if about:
+            yield f"{about}\n"
+        yield from (_piece(every[code]) for code in codes.split())
+    yield f"\nRead, shown and kept, but refused by name: {', '.join(refused)}."
+
+
+def _piece(kind: PieceKind) -> str:
+    letters = "/".join(dict.fromkeys(letter.upper() for letter in kind.popeye_codes))
+    return f"* **{kind.english}** ({letters}): {kind.english_movement}."
+
+
+def _conditions() -> Iterator[str]:
+    known = engine.CAPABILITIES[engine.EXHAUSTIVE].conditions
+    solved = [kind for kind in CONDITIONS.values() if kind.is_solved]
+    yield f"\n## Conditions\n\n{len(solved)} of {len(CONDITIONS)} conditions are solved,"
+    yield "with these words behind the name; other words are refused.\n"
+    for kind in sorted(solved, key=lambda kind: kind.name.casefold()):
+        words = "".join(f" `{word}`" for word in known[kind.name])
+        yield f"* **{kind.name}**{words}: {kind.english}"
+    others = sorted(
+        (kind.name for kind in CONDITIONS.values() if not kind.is_solved), key=str.casefold
+    )
+    yield f"\nRead, shown and kept, but refused by name: {', '.join(others)}."
+
+
+def _pairs() -> Iterator[str]:
+    yield "\n## Refused together\n"
+    yield "What two of these mean together is not settled or not built."
+    yield "Each of the first is refused with each of the second.\n"
+    for first, second in engine.REFUSED_PAIRS:
+        yield f"* {', '.join(first)} — {', '.join(second)}"
+    yield "* Paralysing pieces — stalemate as the goal"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(text(), encoding="utf-8")

@@ -1,0 +1,62 @@
+"""What is wrong with a fairy problem is told in one sentence that names it."""
+
+from __future__ import annotations
+
+import pytest
+
+import matewright
+from matewright.errors import MatewrightError
+from matewright.model.conditions import conditions_of
+
+FEN = "7k/8/5K2/8/8/8/8/R7 w"
+
+
+@pytest.mark.parametrize(
+    ("fen", "conditions", "named"),
+    [
+        (FEN, ["Cirque"], ["Cirque"]),
+        (FEN, ["Circe Type9"], ["Type9"]),
+        (FEN, ["Circe", "Circe RexInclusive"], ["Circe", "Circe RexInclusive"]),
+        (FEN, ["Circe RexInclusive RexExclusive"], ["RexInclusive", "RexExclusive"]),
+        (FEN, ["MagicSquares"], ["MagicSquares"]),
+        (FEN, ["MagicSquares z9"], ["MagicSquares"]),
+        (FEN, ["GridChess HorizontalShift Diagonal"], ["GridChess"]),
+        (FEN, ["Circe", "AntiCirce"], ["Circe", "AntiCirce"]),
+        (FEN, ["ChecklessChess", "Masand"], ["Masand"]),
+        ("7k/8/5K2/8/8/8/R{Kamikaze}7/R7 w", ["Circe"], ["Kamikaze pieces", "Circe"]),
+        ("7k/8/5K2/8/8/R{Magic}7/8/R7 w", [], ["Magic rook"]),
+        ("7k/8/5K2/8/8/.en7/8/R7 w", [], ["nonstop eagle equihopper"]),
+        ("7k/8/5K2/8/8/.zz7/8/R7 w", [], [".zz"]),
+        ("7k/8/5K2/8/8/R{Royal}7/8/R7 w", [], ["White", "f6", "a3"]),
+        ("6kk/8/5K2/8/8/R7/8/R7 w", ["Circe"], ["Black", "g8", "h8"]),
+        ("R{Royal}6k/8/8/8/8/8/8/8 w", ["Circe", "MarsCirce", "Cirque"], ["Cirque"]),
+    ],
+)
+def test_one_sentence_names_what_is_wrong(
+    fen: str, conditions: list[str], named: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MATEWRIGHT_POPEYE", "nowhere")
+    with pytest.raises(MatewrightError) as refused:
+        matewright.solve(fen, "#2", conditions=conditions)
+    said = str(refused.value)
+    assert said.isprintable()
+    assert said.endswith(".")
+    for name in named:
+        assert name in said, said
+
+
+def test_stalemates_with_paralysing_pieces_are_refused() -> None:
+    with pytest.raises(MatewrightError, match="Paralysing pieces and stalemates"):
+        matewright.solve("7k/8/5K2/8/8/8/8/R{Paralysing}7 w", "=2")
+
+
+def test_conditions_come_beside_those_of_a_problem() -> None:
+    problem = matewright.Problem(
+        matewright.Position.from_fen("7k/8/8/3p4/4B3/8/8/K7 w"),
+        matewright.Stipulation.parse("x1"),
+        conditions=conditions_of(["Circe"]),
+    )
+    answer = matewright.solve(problem, conditions=["Madrasi"])
+    assert answer.conditions == ("Circe", "Madrasi")
+    with pytest.raises(MatewrightError, match="Cirque"):
+        matewright.solve(problem, conditions=["Cirque"])
