@@ -5,7 +5,8 @@ use super::rebirth::{Place, Rebirth, capture, place};
 use super::{Condition, Flow, Go, Rule, Setup, condition, points, promotion, words};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::moves::{Act, Move};
+use crate::rules::fairy::position::Position;
 use std::ops::ControlFlow::Continue;
 
 const WORDS: [&str; 15] = [
@@ -78,7 +79,14 @@ fn read(
 
 impl Rule for AntiCirce {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::REMEMBERS
+    }
+
+    fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
+        // What is reborn at home may castle.
+        if let Some(to) = played.destination().filter(|_| played.is_capture()) {
+            after.come_home(to);
+        }
     }
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
