@@ -25,6 +25,7 @@ from tests.bench.results import Results, ResultsError
 from tests.bench.solver import SolverError
 from tests.bench.tables import (
     calls,
+    fairy,
     long_mates,
     memory,
     perft,
@@ -65,10 +66,11 @@ TABLES: dict[str, tuple[Sequence[_Named], Callable[[Plan], None]]] = {
         workshop,
         memory,
         long_mates,
+        fairy,
         similar,
     )
 }
-ONLY_FULL = frozenset({memory.NAME, long_mates.NAME, similar.NAME})
+ONLY_FULL = frozenset({fairy.NAME, memory.NAME, long_mates.NAME, similar.NAME})
 """Tables that are left out unless they are asked for."""
 
 

@@ -56,7 +56,7 @@ class Popeye:
 
     def __init__(self, path: Path) -> None:
         self.name = "popeye"
-        self._path = path
+        self.path = path
         self._intelligent = False
         walls, banner = [], None
         for _ in range(_START_RUNS):
@@ -114,7 +114,7 @@ class Popeye:
 
     def _run(self, text: str, cap: float) -> str:
         done = subprocess.run(
-            [str(self._path), "-maxmem", MEMORY],
+            [str(self.path), "-maxmem", MEMORY],
             input=text,
             capture_output=True,
             text=True,
