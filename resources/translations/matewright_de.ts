@@ -490,6 +490,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This change is only shown; Return takes it, Esc goes back</source>
+            <translation>Diese Änderung wird nur gezeigt; Eingabe übernimmt sie, Esc geht zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
             <source>This is a line of the solution; {keys} returns to the diagram</source>
             <translation>Das ist eine Variante der Lösung; {keys} führt zum Diagramm zurück</translation>
         </message>
@@ -507,6 +512,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board_presenter.py" />
             <source>after {move}</source>
             <translation>nach {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{change} only shown; Esc: back</source>
+            <translation>{change} nur gezeigt; Esc: zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board_presenter.py" />
@@ -540,6 +550,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>BoardWidget</name>
         <message>
+            <location filename="../../app/matewright/gui/board/piece_menu.py" />
+            <source>Attributes …</source>
+            <translation>Eigenschaften …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/edits.py" />
+            <source>Change {square} to {man}</source>
+            <translation>{square} ändern: {man}</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>{man} {source}–{target} kopieren</translation>
@@ -551,13 +571,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen, Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen, Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine, = macht einen Stein neutral, A bietet an, was er sonst sein kann. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/piece_menu.py" />
+            <source>Kept in files, but not solved here yet</source>
+            <translation>Bleibt in Dateien erhalten, wird hier aber noch nicht gelöst</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Move {man} {source}–{target}</source>
             <translation>{man} {source}–{target} versetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/piece_menu.py" />
+            <source>Neutral</source>
+            <translation>Neutral</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
@@ -941,6 +971,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Find An&amp;y Similar …</source>
+            <translation>Ähnli&amp;che suchen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>Move &amp;Up</source>
             <translation>Nach &amp;oben schieben</translation>
         </message>
@@ -1188,39 +1223,49 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>CompareRunsDialog</name>
+        <name>CompareVersionsDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>&amp;Compare</source>
             <translation>&amp;Vergleichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>&amp;with</source>
             <translation>&amp;mit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>Compare Answers</source>
-            <translation>Antworten vergleichen</translation>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>Compare Versions</source>
+            <translation>Fassungen vergleichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>Copy &amp;Table</source>
             <translation>&amp;Tabelle kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>The answer on the left</source>
-            <translation>Die Antwort links</translation>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>From left to right: {changes}</source>
+            <translation>Von links nach rechts: {changes}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>The answer on the right</source>
-            <translation>Die Antwort rechts</translation>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>The same question twice</source>
+            <translation>Zweimal dieselbe Frage</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>The version on the left</source>
+            <translation>Die Fassung links</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>The version on the right</source>
+            <translation>Die Fassung rechts</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>Where the two answers differ</source>
             <translation>Worin sich die beiden Antworten unterscheiden</translation>
         </message>
@@ -1329,6 +1374,124 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/completion.py" />
             <source>Ways to go on</source>
             <translation>Vorschläge</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConditionDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Captured man</source>
+            <translation>Geschlagener Stein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Cells</source>
+            <translation>Zellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Condition</source>
+            <translation>Bedingung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Conditions</source>
+            <translation>Bedingungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Kind of men</source>
+            <translation>Steinart</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Kinds of men</source>
+            <translation>Steinarten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Limits of White and Black</source>
+            <translation>Grenzen für Weiß und Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Lines</source>
+            <translation>Linien</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Name in any language, or a word</source>
+            <translation>Name in einer der Sprachen oder ein Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>No condition has this name.</source>
+            <translation>Keine Bedingung heißt so.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Number</source>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Numbers</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Search for a condition</source>
+            <translation>Eine Bedingung suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Square</source>
+            <translation>Feld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Squares</source>
+            <translation>Felder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>The problem has it already.</source>
+            <translation>Die Aufgabe hat sie schon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>This condition is known to files, but nothing here solves it yet.</source>
+            <translation>Diese Bedingung ist aus Dateien bekannt, wird hier aber noch nicht gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>This variant is not solved here yet.</source>
+            <translation>Diese Variante wird hier noch nicht gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Two squares</source>
+            <translation>Zwei Felder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Variants</source>
+            <translation>Varianten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>{variant}: {what}</source>
+            <translation>{variant}: {what}</translation>
         </message>
     </context>
     <context>
@@ -1784,6 +1947,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>&amp;Themes below the solution</source>
+            <translation>&amp;Themen unter der Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>Brei&amp;te</translation>
         </message>
@@ -1891,6 +2059,59 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Durchsichtiger &amp;Hintergrund</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairyPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Black</source>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Bo&amp;x of Men</source>
+            <translation>&amp;Märchensteine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Kept in files, but not solved here yet</source>
+            <translation>Bleibt in Dateien erhalten, wird hier aber noch nicht gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Letters, name or movement: ZR, zebra, hops</source>
+            <translation>Kürzel, Name oder Zugweise: ZR, Zebra, hüpft</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Men</source>
+            <translation>Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Neutral</source>
+            <translation>Neutral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>No man has this name.</source>
+            <translation>Kein Stein heißt so.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Search for men</source>
+            <translation>Steine suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>White</source>
+            <translation>Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>kept in files, but not solved here yet</source>
+            <translation>bleibt in Dateien erhalten, wird hier aber noch nicht gelöst</translation>
         </message>
     </context>
     <context>
@@ -2169,11 +2390,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/files/notice.py" />
             <source>About the File</source>
-            <translation>Zur Datei</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
-            <source>About the file</source>
             <translation>Zur Datei</translation>
         </message>
         <message>
@@ -2548,6 +2764,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FormerSearchNotice</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>About the Search</source>
+            <translation>Zur Suche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>Let It Go On</source>
+            <translation>Weitersuchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>Stop It</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>What is proved so far is kept among the versions</source>
+            <translation>Was bisher bewiesen ist, bleibt bei den Fassungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>{stipulation} had been searched for {time} when you edited it. Shall that search go on? What it proves becomes a version, and undo brings it back.</source>
+            <translation>An {stipulation} wurde schon {time} gesucht, als Sie die Aufgabe änderten. Soll diese Suche weitergehen? Was sie beweist, wird eine Fassung, und Rückgängig holt es zurück.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameController</name>
         <message>
             <location filename="../../app/matewright/gui/play/game_controller.py" />
@@ -2622,6 +2866,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>KeptAnswers</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/kept_answers.py" />
+            <source>Drop Answer</source>
+            <translation>Antwort verwerfen</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDialog</name>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
@@ -2660,11 +2912,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/live.py" />
             <source>live</source>
             <translation>sofort</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>live solving knows the pieces of orthodox chess only</source>
-            <translation>Sofortlösen kennt nur die Steine des orthodoxen Schachs</translation>
         </message>
     </context>
     <context>
@@ -2977,6 +3224,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>MovementPicture</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Where it goes</source>
+            <translation>Wohin der Stein zieht</translation>
+        </message>
+    </context>
+    <context>
         <name>MovesPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
@@ -3030,6 +3285,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>German</source>
             <translation>Deutsch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Letters of &amp;defences and answers: 1...Kc5 a 2.Qa5# A</source>
+            <translation>Buchstaben von &amp;Paraden und Antworten: 1...Kc5 a 2.Qa5# A</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -3641,6 +3901,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>PiecePalette</name>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
+            <source>All men</source>
+            <translation>Alle Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/palette.py" />
+            <source>Choose among all fairy men, neutral and royal ones</source>
+            <translation>Unter allen Märchensteinen wählen, auch neutralen und königlichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Clear</source>
             <translation>Leeren</translation>
         </message>
@@ -3882,11 +4152,189 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PlayTools</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Find</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Find a move or word in the solution</source>
+            <translation>Einen Zug oder ein Wort in der Lösung suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
+            <translation>Verteidigungen mit gleichem Spiel zusammenfassen: 1...Sa~ 2.Qb2#. Die Leertaste klappt eine Gruppe auf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Group</source>
+            <translation>Gruppieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Leave out part of the play</source>
+            <translation>Einen Teil des Spiels weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Looking through the tree …</source>
+            <translation>Der Baum wird durchsucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only &amp;Distinct Variations</source>
+            <translation>Nur &amp;eigenständige Varianten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only C&amp;hanges</source>
+            <translation>Nur &amp;Wechsel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only D&amp;uals</source>
+            <translation>Nur D&amp;uale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Nur Züge &amp;dieses Steins</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Moves of &amp;This Piece: {piece}</source>
+            <translation>Nur Züge &amp;dieses Steins: {piece}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Moves of &amp;{piece}</source>
+            <translation>Nur Züge von &amp;{piece}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Play of the Chosen The&amp;me</source>
+            <translation>Nur Spiel des gewählten The&amp;mas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Play of the The&amp;me: {name}</source>
+            <translation>Nur Spiel des The&amp;mas: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Show &amp;Everything</source>
+            <translation>&amp;Alles zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Tries without &amp;Checks and Captures</source>
+            <translation>Verführungen ohne Schach und S&amp;chlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Without variations that repeat a threat or follow upon every defence</source>
+            <translation>Ohne Varianten, die eine Drohung wiederholen oder auf jede Verteidigung folgen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>gone: {lines}</source>
+            <translation>weggefallen: {lines}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only changes</source>
+            <translation>nur Wechsel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only distinct variations</source>
+            <translation>nur eigenständige Varianten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only duals</source>
+            <translation>nur Duale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only moves of {man}</source>
+            <translation>nur Züge von {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only the theme {name}</source>
+            <translation>nur das Thema {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>tries without checks and captures</source>
+            <translation>Verführungen ohne Schach und Schlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>{count} new</source>
+            <translation>{count} neu</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayView</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>Zweig als Text &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Gather These Defences</source>
+            <translation>Diese Verteidigungen zusammen&amp;fassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Play from Here</source>
+            <translation>Ab hier &amp;abspielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Show Everything</source>
+            <translation>All&amp;es zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Unfold This Group</source>
+            <translation>Diese &amp;Gruppe aufklappen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Want This Move (+)</source>
+            <translation>Diesen Zug &amp;wünschen (+)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Nur Züge &amp;dieses Steins</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/play_view.py" />
             <source>Play</source>
             <translation>Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Want &amp;All from Here (*)</source>
+            <translation>Alles ab h&amp;ier wünschen (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Want &amp;Nothing</source>
+            <translation>&amp;Nichts wünschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/play_rows.py" />
@@ -4031,6 +4479,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
+            <source>Add C&amp;ondition …</source>
+            <translation>Be&amp;dingung hinzufügen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Change &amp;Side to Move</source>
             <translation>Andere Seite am &amp;Zug</translation>
         </message>
@@ -4038,6 +4491,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>De&amp;lete Problem</source>
             <translation>Aufgabe &amp;löschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/position_menu.py" />
+            <source>Fair&amp;y Rules …</source>
+            <translation>&amp;Märchenregeln …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
@@ -4119,6 +4577,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Free Squares</source>
+            <translation>F&amp;reie Felder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>&amp;Gespiegelt oder gedreht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Nothing else on the board</source>
+            <translation>Sonst ni&amp;chts auf dem Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>&amp;Search</source>
             <translation>&amp;Suchen</translation>
         </message>
@@ -4139,8 +4612,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Click squares on which anything may stand; they get a ring. Esc ends it.</source>
+            <translation>Felder anklicken, auf denen irgendetwas stehen darf; sie bekommen einen Ring. Esc beendet das.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>Mit vertauschten &amp;Farben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Least number: {man}</source>
             <translation>Mindestanzahl: {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Men on the board</source>
+            <translation>Steine auf dem Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4149,13 +4637,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Als Ganzes verschoben, ohne dass ein Stein das Brett verlässt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Nothing is asked for yet.</source>
             <translation>Noch wird nach nichts gefragt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Put men where they must stand. All other squares may be empty or not.</source>
-            <translation>Steine dorthin setzen, wo sie stehen müssen. Alle anderen Felder können leer oder besetzt sein.</translation>
+            <source>Put men where they must stand. All other squares may be empty or not, unless nothing else may be on the board.</source>
+            <translation>Steine dorthin setzen, wo sie stehen müssen. Alle anderen Felder können leer oder besetzt sein, außer wenn sonst nichts auf dem Brett sein darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>S&amp;hifted</source>
+            <translation>&amp;Verschoben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4166,6 +4664,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Set up the problem that the window shows</source>
             <translation>Die Aufgabe aufstellen, die das Fenster zeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Squares without a man must be empty, but for free ones</source>
+            <translation>Felder ohne Stein müssen leer sein, außer den freien</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>Mit Bauern werden nur links und rechts vertauscht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Mit dem Brett auf dem Kopf, damit die Laufrichtung der Bauern stimmt</translation>
         </message>
     </context>
     <context>
@@ -4828,6 +5341,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>QuestionPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Add a condition</source>
+            <translation>Eine Bedingung hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Add a fairy condition</source>
+            <translation>Eine Märchenbedingung hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Add {name}</source>
+            <translation>{name} hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys and every variation</source>
             <translation>Alle Schlüssel und jede Variante</translation>
         </message>
@@ -4835,6 +5363,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys, without their variations</source>
             <translation>Alle Schlüssel, ohne Varianten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Change {name}</source>
+            <translation>{name} ändern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -4888,6 +5421,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Remove {name}</source>
+            <translation>{name} entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Shortest mate</source>
             <translation>Kürzestes Matt</translation>
         </message>
@@ -4935,6 +5473,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>does not solve {text}</source>
             <translation>löst {text} nicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>knows no conditions</source>
+            <translation>kennt keine Bedingungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -5101,6 +5644,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Problem</source>
             <translation>Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <source>Solving the version before the edit …</source>
+            <translation>Die Fassung vor der Änderung wird gelöst …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
@@ -5291,46 +5839,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>RowMenu</name>
+        <name>RulesDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Copy Branch as Text</source>
-            <translation>Zweig als Text &amp;kopieren</translation>
+            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <source>Close</source>
+            <translation>Schließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Gather These Defences</source>
-            <translation>Diese Verteidigungen zusammen&amp;fassen</translation>
+            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <source>Orthodox chess: there is nothing to explain.</source>
+            <translation>Orthodoxes Schach: Es gibt nichts zu erklären.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Play from Here</source>
-            <translation>Ab hier &amp;abspielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Show Everything</source>
-            <translation>All&amp;es zeigen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Unfold This Group</source>
-            <translation>Diese &amp;Gruppe aufklappen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>C&amp;ollapse All Below</source>
-            <translation>Alles darunter &amp;zuklappen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>E&amp;xpand All Below</source>
-            <translation>Alles darunter a&amp;ufklappen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Nur Züge dieses &amp;Steins</translation>
+            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <source>Rules of This Problem</source>
+            <translation>Regeln dieser Aufgabe</translation>
         </message>
     </context>
     <context>
@@ -5367,18 +5890,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_choice.py" />
-            <source>The newest answer is the one that is saved.</source>
-            <translation>Gespeichert wird die neueste Antwort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
-            <source>The problem is another one now.</source>
-            <translation>Die Aufgabe ist jetzt eine andere.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
-            <source>{answer} · stale</source>
-            <translation>{answer} · veraltet</translation>
+            <source>This answer is the one that is saved.</source>
+            <translation>Diese Antwort wird gespeichert.</translation>
         </message>
     </context>
     <context>
@@ -5417,6 +5930,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>Moves in the tree</source>
             <translation>Züge im Baum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Play</source>
+            <translation>Spiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
@@ -5526,6 +6044,87 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>SettingsModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>1 solution</source>
+            <translation>1 Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Change</source>
+            <translation>Änderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Diagram</source>
+            <translation>Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Difference of play</source>
+            <translation>Unterschied im Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Men</source>
+            <translation>Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>all wanted play stays</source>
+            <translation>alles gewünschte Spiel bleibt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>breaks {parts}</source>
+            <translation>zerstört: {parts}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>idle: nothing breaks</source>
+            <translation>müßig: nichts geht verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>loses {play}</source>
+            <translation>verliert {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>new solution</source>
+            <translation>neue Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>no harm</source>
+            <translation>schadet nicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>soundness</source>
+            <translation>Korrektheit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>value {number}</source>
+            <translation>Wert {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>{count} solutions</source>
+            <translation>{count} Lösungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsTable</name>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Settings found</source>
+            <translation>Gefundene Stellungen</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutSheet</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5539,8 +6138,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>+ and −</source>
-            <translation>+ und −</translation>
+            <source>+ and *</source>
+            <translation>+ und *</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5556,6 +6155,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>At the twins</source>
             <translation>Bei den Zwillingen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>At the versions</source>
+            <translation>Bei den Fassungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5591,6 +6195,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Everywhere</source>
             <translation>Überall</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>F2</source>
+            <translation>F2</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5734,6 +6343,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>drop it</source>
+            <translation>sie verwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>drop what is held; wipe arrows and marks away</source>
             <translation>Gehaltenes ablegen; Pfeile und Marken wegwischen</translation>
         </message>
@@ -5749,6 +6363,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>name it</source>
+            <translation>sie benennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one half-move on, one back</source>
             <translation>ein Halbzug vor, einer zurück</translation>
         </message>
@@ -5756,11 +6375,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one step</source>
             <translation>ein Schritt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>open and close a branch</source>
-            <translation>einen Zweig auf- und zuklappen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5776,6 +6390,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>remove the man</source>
             <translation>den Stein entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>return to the version and its answer</source>
+            <translation>zur Fassung und ihrer Antwort zurückkehren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5799,13 +6418,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>the alternatives beside it</source>
-            <translation>die Alternativen daneben</translation>
+            <source>the diagram, the end of the row</source>
+            <translation>das Diagramm, das Ende der Zeile</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>the diagram, the end of the line</source>
-            <translation>das Diagramm, das Ende der Variante</translation>
+            <source>the row above, the row below</source>
+            <translation>die Zeile darüber, die Zeile darunter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5816,6 +6435,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>unfold defences that are gathered, or gather them again</source>
             <translation>zusammengefasste Verteidigungen aufklappen oder wieder zusammenfassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>want the move, want all from here</source>
+            <translation>den Zug wünschen, alles ab hier wünschen</translation>
         </message>
     </context>
     <context>
@@ -5895,6 +6519,223 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ShownSolution</name>
+        <message>
+            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <source>1 line copied</source>
+            <translation>1 Zeile kopiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <source>{count} lines copied</source>
+            <translation>{count} Zeilen kopiert</translation>
+        </message>
+    </context>
+    <context>
+        <name>SimilarDialog</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>%n problems are alike.</source>
+            <translation>
+                <numerusform>%n Aufgabe ist ähnlich.</numerusform>
+                <numerusform>%n Aufgaben sind ähnlich.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>&amp;Gespiegelt oder gedreht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Open Another …</source>
+            <translation>&amp;Andere öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Search</source>
+            <translation>&amp;Suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>All of it</source>
+            <translation>Alles zusammen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>Mit vertauschten &amp;Farben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Com&amp;pare</source>
+            <translation>Ve&amp;rgleichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Compare the problem that the window shows now</source>
+            <translation>Die Aufgabe vergleichen, die das Fenster jetzt zeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Comparing …</source>
+            <translation>Wird verglichen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Course of play</source>
+            <translation>Spielverlauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Find Similar</source>
+            <translation>Ähnliche suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>How alike problems must be</source>
+            <translation>Wie ähnlich Aufgaben sein müssen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Mates</source>
+            <translation>Matts</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Als Ganzes verschoben, ohne dass ein Stein das Brett verlässt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>No problem is so much alike.</source>
+            <translation>Keine Aufgabe ist so ähnlich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Only positions were compared: the problem shown has no solution yet.</source>
+            <translation>Nur die Stellungen wurden verglichen: Die gezeigte Aufgabe hat noch keine Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Open a database in a window of its own, and search it</source>
+            <translation>Eine Datenbank in einem eigenen Fenster öffnen und durchsuchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Partial: {done} of {total} problems are read so far.</source>
+            <translation>Unvollständig: Erst {done} von {total} Aufgaben sind gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Position</source>
+            <translation>Stellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
+            <translation>Stellung: Steine auf denselben Feldern. Matts: welche Steine mattsetzen, und wo. Spielverlauf: welche Arten von Steinen Schlüssel, Drohungen, Verteidigungen und Antworten machen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>S&amp;hifted</source>
+            <translation>&amp;Verschoben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>S&amp;top</source>
+            <translation>S&amp;topp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Search &amp;in</source>
+            <translation>Suchen &amp;in</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Sho&amp;w</source>
+            <translation>&amp;Zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Show the problem in the window of its file (Enter)</source>
+            <translation>Die Aufgabe im Fenster ihrer Datei zeigen (Eingabe)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Similar problems</source>
+            <translation>Ähnliche Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>The files that are open</source>
+            <translation>Die offenen Dateien</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>The {count} most alike.</source>
+            <translation>Die {count} ähnlichsten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>This problem is no longer in the file.</source>
+            <translation>Diese Aufgabe ist nicht mehr in der Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>What is compared</source>
+            <translation>Was verglichen wird</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Where to search</source>
+            <translation>Wo gesucht wird</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>Mit Bauern werden nur links und rechts vertauscht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Mit dem Brett auf dem Kopf, damit die Laufrichtung der Bauern stimmt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>at least {share} %</source>
+            <translation>mindestens {share} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>{name} – {count} problems</source>
+            <translation>{name} – {count} Aufgaben</translation>
+        </message>
+    </context>
+    <context>
+        <name>SimilarModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_model.py" />
+            <source>Alike</source>
+            <translation>Ähnlich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_model.py" />
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+    </context>
+    <context>
         <name>SolutionMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -5923,8 +6764,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Moves as a Tree</source>
-            <translation>Züge als &amp;Baum</translation>
+            <source>&amp;Keep This Version …</source>
+            <translation>Diese Fassung &amp;behalten …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -5958,8 +6799,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Answers …</source>
-            <translation>Antworten verg&amp;leichen …</translation>
+            <source>C&amp;ompare Versions …</source>
+            <translation>Fassungen verg&amp;leichen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -5970,11 +6811,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;arlier Answer</source>
             <translation>&amp;Frühere Antwort</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;xpand</source>
-            <translation>Aufkla&amp;ppen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -6020,24 +6856,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Solutio&amp;n</source>
             <translation>L&amp;ösung</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolutionPane</name>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>1 line copied</source>
-            <translation>1 Zeile kopiert</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>Solution tree</source>
-            <translation>Lösungsbaum</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>{count} lines copied</source>
-            <translation>{count} Zeilen kopiert</translation>
         </message>
     </context>
     <context>
@@ -6111,17 +6929,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_text.py" />
-            <source>but {moves}</source>
-            <translation>aber {moves}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/play_rows.py" />
-            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>not proved</source>
             <translation>nicht bewiesen</translation>
         </message>
@@ -6152,13 +6964,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Variante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_tree_model.py" />
-            <source>{count} more …</source>
-            <translation>{count} weitere …</translation>
-        </message>
-        <message>
             <location filename="../../app/matewright/gui/models/play_rows.py" />
-            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>{count} not shown</source>
             <translation>{count} nicht gezeigt</translation>
         </message>
@@ -6336,11 +7142,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>StaleBadge</name>
+        <name>SquaresEdit</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/stale_badge.py" />
-            <source>▲ {reason}: this is the answer to what was asked before</source>
-            <translation>▲ {reason}: dies ist die Antwort auf die frühere Frage</translation>
+            <location filename="../../app/matewright/gui/board/squares_edit.py" />
+            <source>Board to choose squares</source>
+            <translation>Brett zum Wählen von Feldern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/squares_edit.py" />
+            <source>Click squares, or go to them with the arrow keys and press Space</source>
+            <translation>Felder anklicken oder mit den Pfeiltasten hingehen und die Leertaste drücken</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/squares_edit.py" />
+            <source>{square}, chosen</source>
+            <translation>{square}, gewählt</translation>
         </message>
     </context>
     <context>
@@ -6479,29 +7295,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>TextPane</name>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>&amp;Text</source>
-            <translation>&amp;Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>Solution as text</source>
-            <translation>Lösung als Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>The solution will be written here.</source>
-            <translation>Hier wird die Lösung geschrieben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>… more follows when you scroll on.</source>
-            <translation>… mehr folgt beim Weiterblättern.</translation>
-        </message>
-    </context>
-    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/solving/theme_display.py" />
@@ -6538,6 +7331,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Not all play was looked at; there may be more.</source>
+            <translation>Nicht alles Spiel wurde angesehen; es kann mehr geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
             <source>Phases</source>
             <translation>Phasen</translation>
         </message>
@@ -6568,156 +7366,186 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>TreeTools</name>
+        <name>ToolFields</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;Everything</source>
-            <translation>&amp;Alles</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Add a piece</source>
+            <translation>Einen Stein hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;First Moves</source>
-            <translation>&amp;Erste Züge</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Also pieces that only a promotion can have made</source>
+            <translation>Auch Steine, die nur durch Umwandlung entstanden sein können</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;Second Half-Moves</source>
-            <translation>&amp;Zweite Halbzüge</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>At most so many pieces are changed at once</source>
+            <translation>Höchstens so viele Steine werden zugleich geändert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;Third Half-Moves</source>
-            <translation>&amp;Dritte Halbzüge</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Changes</source>
+            <translation>Änderungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Expand</source>
-            <translation>Aufklappen</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Each further piece comes with its image</source>
+            <translation>Jeder weitere Stein kommt mit seinem Spiegelbild</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Filter</source>
-            <translation>Filter</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Give a piece the other colour</source>
+            <translation>Einem Stein die andere Farbe geben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Find</source>
-            <translation>Suchen</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Kinds of changes</source>
+            <translation>Arten von Änderungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Find a move or word in the solution</source>
-            <translation>Einen Zug oder ein Wort in der Lösung suchen</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Move a piece</source>
+            <translation>Einen Stein versetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
-            <translation>Verteidigungen mit gleichem Spiel zusammenfassen: 1...Sa~ 2.Qb2#. Die Leertaste klappt eine Gruppe auf</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Order</source>
+            <translation>Reihenfolge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Group</source>
-            <translation>Gruppieren</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Pieces</source>
+            <translation>Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Leave out part of the play</source>
-            <translation>Einen Teil des Spiels weglassen</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Promoted pieces</source>
+            <translation>Umwandlungssteine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Looking through the tree …</source>
-            <translation>Der Baum wird durchsucht …</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Remove a piece</source>
+            <translation>Einen Stein entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only &amp;Distinct Variations</source>
-            <translation>Nur &amp;eigenständige Varianten</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Replace a piece by another of its colour</source>
+            <translation>Einen Stein durch einen anderen seiner Farbe ersetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only D&amp;uals</source>
-            <translation>Nur D&amp;uale</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Squares</source>
+            <translation>Felder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Nur Züge &amp;dieses Steins</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>What may be done with a piece</source>
+            <translation>Was mit einem Stein geschehen darf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Piece: {piece}</source>
-            <translation>Nur Züge &amp;dieses Steins: {piece}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Which settings come first</source>
+            <translation>Welche Stellungen zuerst kommen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;{piece}</source>
-            <translation>Nur Züge von &amp;{piece}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>above and below</source>
+            <translation>oben und unten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Open every line as far as you choose</source>
-            <translation>Jede Variante so weit aufklappen wie gewählt</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>across a1–h8</source>
+            <translation>an a1–h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Opened {count} lines; there are more</source>
-            <translation>{count} Zeilen aufgeklappt; es gibt mehr</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>across a8–h1</source>
+            <translation>an a8–h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Show &amp;Everything</source>
-            <translation>&amp;Alles zeigen</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>all squares</source>
+            <translation>alle Felder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Show each half-move on a row of its own, to be opened step by step</source>
-            <translation>Jeden Halbzug in einer eigenen Zeile zeigen, Schritt für Schritt aufzuklappen</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>any</source>
+            <translation>beliebig</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Tree</source>
-            <translation>Baum</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>around the centre</source>
+            <translation>um die Mitte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Tries without &amp;Checks and Captures</source>
-            <translation>Verführungen ohne Schach und S&amp;chlagen</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>fewest changes first</source>
+            <translation>wenigste Änderungen zuerst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Without variations that repeat a threat or follow upon every defence</source>
-            <translation>Ohne Varianten, die eine Drohung wiederholen oder auf jede Verteidigung folgen</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>fewest pieces first</source>
+            <translation>wenigste Steine zuerst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>gone: {lines}</source>
-            <translation>weggefallen: {lines}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>known solution first</source>
+            <translation>bekannte Lösung zuerst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>only distinct variations</source>
-            <translation>nur eigenständige Varianten</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>least play lost first</source>
+            <translation>wenigstes verlorenes Spiel zuerst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>only duals</source>
-            <translation>nur Duale</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>least value first</source>
+            <translation>geringster Wert zuerst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>only moves of {man}</source>
-            <translation>nur Züge von {man}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>left and right</source>
+            <translation>links und rechts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>tries without checks and captures</source>
-            <translation>Verführungen ohne Schach und Schlagen</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>legal ones first</source>
+            <translation>legale zuerst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>{count} new</source>
-            <translation>{count} neu</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>no promoted pieces first</source>
+            <translation>ohne Umwandlungssteine zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>no symmetry</source>
+            <translation>keine Symmetrie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>one of any kind</source>
+            <translation>einer von beliebiger Art</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>quiet keys first</source>
+            <translation>stille Schlüssel zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>usual order</source>
+            <translation>übliche Reihenfolge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>“a1 c3-f6 d 4” are a square, a rectangle, a file and a rank</source>
+            <translation>„a1 c3-f6 d 4“ sind ein Feld, ein Rechteck, eine Linie und eine Reihe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any</source>
+            <translation>„wP bS“ sind ein weißer Bauer und ein schwarzer Springer, „2bP“ zwei schwarze Bauern, „wQR“ eine Dame oder ein Turm, „b*“ irgendein schwarzer Stein, „*“ irgendeiner</translation>
         </message>
     </context>
     <context>
@@ -7037,6 +7865,110 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>VersionCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>&amp;Name</source>
+            <translation>&amp;Name</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Drop Version</source>
+            <translation>Fassung verwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Keep This Version</source>
+            <translation>Diese Fassung behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Keep Version “{name}”</source>
+            <translation>Fassung „{name}“ behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Name Version</source>
+            <translation>Fassung benennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Name the Version</source>
+            <translation>Die Fassung benennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Now</source>
+            <translation>Jetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Restore Version</source>
+            <translation>Fassung zurückholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Versions</name>
+        <message>
+            <location filename="../../app/matewright/gui/models/version_list_model.py" />
+            <source>start</source>
+            <translation>Anfang</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionsPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>&amp;Versions</source>
+            <translation>Fassung&amp;en</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Compare …</source>
+            <translation>Vergleichen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Drop</source>
+            <translation>Verwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Give the problem as it stands now a name and keep it</source>
+            <translation>Der Aufgabe, wie sie jetzt ist, einen Namen geben und sie behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Keep This …</source>
+            <translation>Behalten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Rename …</source>
+            <translation>Umbenennen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Restore</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Return to the chosen version, as one undo step</source>
+            <translation>Zur gewählten Fassung zurückkehren, als ein Schritt von Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Show two chosen versions, or the chosen one and the problem, side by side</source>
+            <translation>Zwei gewählte Fassungen, oder die gewählte und die Aufgabe, nebeneinander zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Sound states come here by themselves; keep others by name.</source>
+            <translation>Korrekte Zustände kommen von selbst hierher; andere lassen sich mit Namen behalten.</translation>
+        </message>
+    </context>
+    <context>
         <name>ViewMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7067,11 +7999,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Light</source>
             <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Reset Layout</source>
-            <translation>Anordnung zu&amp;rücksetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7135,6 +8062,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>Reset La&amp;yout</source>
+            <translation>Anordnung zur&amp;ücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>St&amp;ipulation</source>
             <translation>&amp;Forderung</translation>
         </message>
@@ -7155,6 +8087,316 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Workshop</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n idle pieces</source>
+            <translation>
+                <numerusform>%n müßiger Stein</numerusform>
+                <numerusform>%n müßige Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n settings</source>
+            <translation>
+                <numerusform>%n Stellung</numerusform>
+                <numerusform>%n Stellungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n settings are kept as versions</source>
+            <translation>
+                <numerusform>%n Stellung ist als Fassung behalten</numerusform>
+                <numerusform>%n Stellungen sind als Fassungen behalten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n settings stand behind this problem</source>
+            <translation>
+                <numerusform>%n Stellung steht hinter dieser Aufgabe</numerusform>
+                <numerusform>%n Stellungen stehen hinter dieser Aufgabe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Add %n Settings</source>
+            <translation>
+                <numerusform>%n Stellung hinzufügen</numerusform>
+                <numerusform>%n Stellungen hinzufügen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>At most {count} settings, which takes about {time}.</source>
+            <translation>Höchstens {count} Stellungen; das dauert etwa {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Choose a piece on the board or in the palette: every square shows what the problem would be with the piece there.</source>
+            <translation>Einen Stein auf dem Brett oder in der Palette wählen: Jedes Feld zeigt, was die Aufgabe mit dem Stein dort wäre.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Keep %n Settings</source>
+            <translation>
+                <numerusform>%n Stellung behalten</numerusform>
+                <numerusform>%n Stellungen behalten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Looking …</source>
+            <translation>Wird untersucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>No setting was found.</source>
+            <translation>Keine Stellung wurde gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Start Anyway begins; what is found can be stopped at any time.</source>
+            <translation>Trotzdem beginnen fängt an; die Suche kann jederzeit angehalten werden, und was gefunden ist, bleibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Stopped before a setting was found.</source>
+            <translation>Angehalten, bevor eine Stellung gefunden war.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Stopped: this was found until then</source>
+            <translation>Angehalten: Das war bis dahin gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>The diagram is the position after the key: which keys lead to it?</source>
+            <translation>Das Diagramm ist die Stellung nach dem Schlüssel: Welche Schlüssel führen zu ihr?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>What breaks when a piece goes away, or becomes a weaker one?</source>
+            <translation>Was geht verloren, wenn ein Stein fehlt oder ein schwächerer wird?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Which changes make the problem sound and leave what is wanted?</source>
+            <translation>Welche Änderungen machen die Aufgabe korrekt und lassen, was gewünscht ist?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Which pieces can go, or be cheaper, one after the other?</source>
+            <translation>Welche Steine können nacheinander weg oder billiger werden?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Which sound settings are there with further pieces?</source>
+            <translation>Welche korrekten Stellungen gibt es mit weiteren Steinen?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Workshop: {change}</source>
+            <translation>Werkstatt: {change}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>about {time} left</source>
+            <translation>noch etwa {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>{count} looked at</source>
+            <translation>{count} untersucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>{done} of at most {total} settings</source>
+            <translation>{done} von höchstens {total} Stellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkshopPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>A piece on every square</source>
+            <translation>Ein Stein auf jedem Feld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Add as Problems</source>
+            <translation>Als Aufgaben hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>All sound settings with further pieces</source>
+            <translation>Alle korrekten Stellungen mit weiteren Steinen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Changes that make the problem sound</source>
+            <translation>Änderungen, die die Aufgabe korrekt machen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Fill</source>
+            <translation>Füllen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Keys that lead to the diagram</source>
+            <translation>Schlüssel, die zum Diagramm führen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Mend</source>
+            <translation>Ausbessern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Pieces that can go, one by one</source>
+            <translation>Steine, die nacheinander weg können</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Reduce</source>
+            <translation>Verringern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Start</source>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Start Anyway</source>
+            <translation>Trotzdem beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Take</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Take back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The chosen setting becomes the diagram (Return)</source>
+            <translation>Die gewählte Stellung wird zum Diagramm (Eingabe)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The chosen settings become problems behind this one; all, if none is chosen</source>
+            <translation>Die gewählten Stellungen werden Aufgaben hinter dieser; alle, wenn keine gewählt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The chosen settings become versions of the problem</source>
+            <translation>Die gewählten Stellungen werden Fassungen der Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The play that must stay</source>
+            <translation>Das Spiel, das bleiben muss</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Tool</source>
+            <translation>Werkzeug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Wanted: {play}</source>
+            <translation>Gewünscht: {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What breaks without it</source>
+            <translation>Was ohne ihn verloren geht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is each piece for?</source>
+            <translation>Wozu dient jeder Stein?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is ticked in the answer</source>
+            <translation>Was in der Antwort angehakt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is ticked in the answer ({count})</source>
+            <translation>Was in der Antwort angehakt ist ({count})</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is ticked in the answer ({count}, {missing} not in it now)</source>
+            <translation>Was in der Antwort angehakt ist ({count}, {missing} jetzt nicht darin)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Wo&amp;rkshop</source>
+            <translation>We&amp;rkstatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>as usual</source>
+            <translation>wie üblich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>ticked play</source>
+            <translation>angehaktes Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>▲ The diagram was changed: these are settings of the one before</source>
+            <translation>▲ Das Diagramm wurde geändert: Diese Stellungen gehören zum vorigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Cards</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Versions of the problem</source>
+            <translation>Fassungen der Aufgabe</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Entry</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <source>Condition {name}: change it</source>
+            <translation>Bedingung {name}: ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <source>Remove {name}</source>
+            <translation>{name} entfernen</translation>
         </message>
     </context>
     <context>
@@ -7284,6 +8526,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>colours exchanged</source>
             <translation>Farben vertauscht</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>complete a circuit</source>
+            <translation>einen Rundlauf vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>exchange the places of two own pieces</source>
+            <translation>zwei eigene Steine die Plätze tauschen lassen</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
@@ -7331,6 +8583,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>give stalemate</source>
             <translation>pattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>kiss the piece from {square}</source>
+            <translation>den Stein von {square} küssen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -7793,6 +9050,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
+            <source>Themes: {names}</source>
+            <translation>Themen: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle</source>
             <translation>Weiß darf nicht rochieren</translation>
         </message>
@@ -7904,6 +9166,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece moves as what stands on the square on which it would be reborn under Circe.</source>
+            <translation>Ein Stein zieht wie der, der auf seinem Circe-Wiedergeburtsfeld steht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
             <translation>Ein Stein, den ein gleichartiger gegnerischer Stein beobachtet, ist gelähmt.</translation>
         </message>
@@ -7914,6 +9181,31 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that checks by moving becomes neutral; a neutral one joins the side that moves.</source>
+            <translation>Ein Stein, der mit seinem Zug Schach bietet, wird neutral; ein neutraler geht zur ziehenden Seite über.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that moves makes pawns of the other side's pieces next to it, but on the first and last ranks pieces of its own kind.</source>
+            <translation>Ein ziehender Stein macht gegnerische Steine neben sich zu Bauern, auf der ersten und letzten Reihe aber zu Steinen seiner Art.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that moves without checking becomes neutral; a neutral one joins the side that moves.</source>
+            <translation>Ein Stein, der zieht, ohne Schach zu bieten, wird neutral; ein neutraler geht zur ziehenden Seite über.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>An attacked piece may also move to its square of rebirth, and capture there.</source>
+            <translation>Ein angegriffener Stein darf auch auf sein Wiedergeburtsfeld ziehen und dort schlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Before capturing, a piece makes a move without capture as the piece that it captures.</source>
+            <translation>Vor dem Schlagen macht ein Stein einen schlagfreien Zug in der Gangart des Steins, den er schlägt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the longest legal moves.</source>
             <translation>Schwarz muss einen der längsten legalen Züge machen.</translation>
         </message>
@@ -7921,11 +9213,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the shortest legal moves.</source>
             <translation>Schwarz muss einen der kürzesten legalen Züge machen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
-            <source>Both sides must make one of their longest legal moves.</source>
-            <translation>Beide Seiten müssen einen ihrer längsten legalen Züge machen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -8018,6 +9305,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>a list of versions</source>
+            <translation>eine Liste von Fassungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
             <source>a name or fields</source>
             <translation>ein Name oder Felder</translation>
         </message>
@@ -8059,6 +9351,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A pattern cannot have “+{text}”. Choose from: {known}.</source>
+            <translation>„+{text}“ gibt es in einem Stellungsmuster nicht. Zur Wahl stehen: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A pattern has at most {most} characters.</source>
+            <translation>Ein Stellungsmuster hat höchstens {most} Zeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>A worker of the cluster does not have Matewright: {reason}.</source>
             <translation>Ein Arbeitsprozess des Clusters hat kein Matewright: {reason}.</translation>
         </message>
@@ -8071,6 +9373,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>A {name} file shows one problem, not {count}.</source>
             <translation>Eine {name}-Datei zeigt eine Aufgabe, nicht {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>An empty board is like no problem.</source>
+            <translation>Ein leeres Brett ist keiner Aufgabe ähnlich.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8139,8 +9446,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Mates and play can be compared only when the problem has a solution: solve it first.</source>
+            <translation>Matts und Spiel lassen sich nur vergleichen, wenn die Aufgabe eine Lösung hat: zuerst lösen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>More than {most} lines are not looked at.</source>
             <translation>Mehr als {most} Zeilen werden nicht angesehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Move {number} of the line is not legal under the conditions.</source>
+            <translation>Zug {number} der Variante ist unter den Bedingungen nicht legal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8214,6 +9531,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} of “{file}” cannot be read, so nothing can be like it.</source>
+            <translation>Aufgabe {number} von „{file}“ ist nicht lesbar, also kann ihr nichts ähnlich sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number} of “{file}”: {reason}</source>
             <translation>Aufgabe {number} von „{file}“: {reason}</translation>
         </message>
@@ -8254,6 +9576,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: the versions “{names}” have no place in this format.</source>
+            <translation>Aufgabe {number}: Die Fassungen „{names}“ haben in diesem Format keinen Platz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>Reihe {rank} der FEN („{text}“) beschreibt {count} statt 8 Felder.</translation>
         </message>
@@ -8274,6 +9601,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: the pattern cannot be read. {reason}</source>
+            <translation>Suche, Zeichen {at}: Das Stellungsmuster ist nicht lesbar. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: the quotation mark is not closed.</source>
             <translation>Suche, Zeichen {at}: das schließende Anführungszeichen fehlt.</translation>
         </message>
@@ -8286,6 +9618,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: there is no state “{text}”. Choose from: {known}.</source>
             <translation>Suche, Zeichen {at}: es gibt keinen Stand „{text}“. Zur Wahl stehen: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: there is no theme “{text}”. “matewright themes --list” prints the names.</source>
+            <translation>Suche, Zeichen {at}: Ein Thema „{text}“ gibt es nicht. „matewright themes --list“ nennt die Namen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8321,6 +9658,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Squares such as “f7” are expected, not “{text}”.</source>
             <translation>Erwartet werden Felder wie „f7“, nicht „{text}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Stopped before anything was found.</source>
+            <translation>Angehalten, bevor etwas gefunden war.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8429,6 +9771,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The diagram is the position after the key: no play of it can be wanted of the positions before.</source>
+            <translation>Das Diagramm ist die Stellung nach dem Schlüssel: Sein Spiel kann von den Stellungen davor nicht gewünscht werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The document has {size} characters; at most {most} are read.</source>
             <translation>Das Dokument hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
         </message>
@@ -8461,6 +9808,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is stated, but no pawn can capture there.</source>
             <translation>Das En-passant-Feld {square} ist angegeben, doch kein Bauer kann dort schlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The engine cannot solve this problem: {bound}.</source>
+            <translation>Die Engine kann diese Aufgabe nicht lösen: {bound}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8671,6 +10023,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The option “{text}” lacks its squares.</source>
             <translation>Der Option „{text}“ fehlen ihre Felder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The pattern has no pieces.</source>
+            <translation>Das Stellungsmuster hat keine Steine.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9079,6 +10436,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Version {number} was left out. {reason}</source>
+            <translation>Fassung {number} wurde ausgelassen. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>White</source>
             <translation>Weiß</translation>
         </message>
@@ -9176,6 +10538,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{part} {reason}</source>
             <translation>{part} {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{reason} The strategy “{name}” can be asked; it proves nothing.</source>
+            <translation>{reason} Die Strategie „{name}“ kann gefragt werden; sie beweist nichts.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9384,6 +10751,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{word}” cannot stand behind “{name}”.</source>
+            <translation>„{word}“ kann nicht hinter „{name}“ stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>… and {count} more</source>
             <translation>… und {count} weitere</translation>
         </message>
@@ -9487,6 +10859,74 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/parts.py" />
             <source>further {changes}</source>
             <translation>weiter {changes}</translation>
+        </message>
+    </context>
+    <context>
+        <name>pattern</name>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>colours exchanged</source>
+            <translation>Farben vertauscht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored left to right</source>
+            <translation>links und rechts gespiegelt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored on a1–h8</source>
+            <translation>an a1–h8 gespiegelt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored on a8–h1</source>
+            <translation>an a8–h1 gespiegelt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored top to bottom</source>
+            <translation>oben und unten gespiegelt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>moved {steps}</source>
+            <translation>verschoben: {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>turned by 180°</source>
+            <translation>um 180° gedreht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>turned by 90° to the left</source>
+            <translation>um 90° nach links gedreht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>turned by 90° to the right</source>
+            <translation>um 90° nach rechts gedreht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} down</source>
+            <translation>{count} nach unten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} left</source>
+            <translation>{count} nach links</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} right</source>
+            <translation>{count} nach rechts</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} up</source>
+            <translation>{count} nach oben</translation>
         </message>
     </context>
     <context>
@@ -10114,6 +11554,89 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>rules</name>
+        <message>
+            <location filename="../../app/matewright/formats/rules.py" />
+            <source>Rules as Popeye 4.104 understands them</source>
+            <translation>Regeln, wie Popeye 4.104 sie versteht</translation>
+        </message>
+    </context>
+    <context>
+        <name>similar</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>%n men on the same squares, of {here} here and {there} there</source>
+            <translation>
+                <numerusform>%n Stein auf demselben Feld, von {here} hier und {there} dort</numerusform>
+                <numerusform>%n Steine auf denselben Feldern, von {here} hier und {there} dort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>All %n men on the same squares</source>
+            <translation>
+                <numerusform>Der einzige Stein (%n) auf demselben Feld</numerusform>
+                <numerusform>Alle %n Steine auf denselben Feldern</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>All {here} men on the same squares, and {more} more there</source>
+            <translation>Alle {here} Steine auf denselben Feldern, und dort {more} mehr</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>All {there} men there stand on the same squares; here are {here}</source>
+            <translation>Alle {there} Steine dort stehen auf denselben Feldern; hier sind es {here}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>No man on the same square</source>
+            <translation>Kein Stein auf demselben Feld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>The pattern alone</source>
+            <translation>Nur das Muster</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>The pattern and %n men more</source>
+            <translation>
+                <numerusform>Das Muster und %n weiterer Stein</numerusform>
+                <numerusform>Das Muster und %n weitere Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>no solution to compare</source>
+            <translation>keine Lösung zum Vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>other mates</source>
+            <translation>andere Matts</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>the same %n mates</source>
+            <translation>
+                <numerusform>dasselbe Matt (%n)</numerusform>
+                <numerusform>dieselben %n Matts</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>the same course of play</source>
+            <translation>derselbe Spielverlauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>{same} of {here} mates</source>
+            <translation>{same} von {here} Matts</translation>
+        </message>
+    </context>
+    <context>
         <name>solution</name>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
@@ -10391,6 +11914,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>state_changes</name>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>castling or e.p.</source>
+            <translation>Rochade oder e.p.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>no conditions</source>
+            <translation>keine Bedingungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>turn</source>
+            <translation>Seite am Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>twins</source>
+            <translation>Zwillinge</translation>
+        </message>
+    </context>
+    <context>
         <name>stipulation</name>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10495,6 +12046,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a circuit</source>
+            <translation>einen Rundlauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>a closing bracket is expected here</source>
             <translation>hier wird eine schließende Klammer erwartet</translation>
         </message>
@@ -10502,6 +12058,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a goal such as # is expected here</source>
             <translation>hier wird ein Ziel wie # erwartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a kiss of the piece from {square}</source>
+            <translation>einen Kuss des Steins von {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10527,6 +12088,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>an en passant capture</source>
             <translation>ein Schlagen en passant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>an exchange of the places of two own pieces</source>
+            <translation>einen Platzwechsel zweier eigener Steine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10595,6 +12161,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>complete a circuit</source>
+            <translation>einen Rundlauf vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>completes a circuit</source>
+            <translation>vollendet einen Rundlauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>counter-mate</source>
             <translation>Gegenmatt</translation>
         </message>
@@ -10627,6 +12203,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places by rebirth</source>
             <translation>Platzwechsel durch Wiedergeburt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>exchange the places of two own pieces</source>
+            <translation>zwei eigene Steine die Plätze tauschen lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>exchanges the places of two own pieces</source>
+            <translation>lässt zwei eigene Steine die Plätze tauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10800,8 +12386,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>kiss</source>
-            <translation>Kuss</translation>
+            <source>kiss of {square}</source>
+            <translation>Kuss von {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>kiss the piece from {square}</source>
+            <translation>den Stein von {square} küssen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>kisses the piece from {square}</source>
+            <translation>küsst den Stein von {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -11165,6 +12761,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to complete a circuit</source>
+            <translation>einen Rundlauf zu vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to exchange the places of two own pieces</source>
+            <translation>zwei eigene Steine die Plätze tauschen zu lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to get stalemated by the own move</source>
             <translation>sich selbst pattzusetzen</translation>
         </message>
@@ -11187,6 +12793,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give stalemate</source>
             <translation>pattzusetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to kiss the piece from {square}</source>
+            <translation>den Stein von {square} zu küssen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -11695,9 +13306,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>illegal</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>key</source>
+            <translation>Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>mates</source>
+            <translation>Matts</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
             <source>no solution</source>
             <translation>unlösbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>set play</source>
+            <translation>Satzspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
@@ -11705,9 +13331,29 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>kurz</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>solutions</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
             <source>sound</source>
             <translation>korrekt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>threats</source>
+            <translation>Drohungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>tries</source>
+            <translation>Verführungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>variations</source>
+            <translation>Varianten</translation>
         </message>
     </context>
     <context>

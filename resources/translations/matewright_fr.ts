@@ -490,6 +490,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This change is only shown; Return takes it, Esc goes back</source>
+            <translation>Ce changement est seulement montré ; Entrée le prend, Échap revient</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
             <source>This is a line of the solution; {keys} returns to the diagram</source>
             <translation>C'est une variante de la solution ; {keys} revient au diagramme</translation>
         </message>
@@ -507,6 +512,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/board_presenter.py" />
             <source>after {move}</source>
             <translation>après {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{change} only shown; Esc: back</source>
+            <translation>{change} seulement montré ; Échap : retour</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board_presenter.py" />
@@ -540,6 +550,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>BoardWidget</name>
         <message>
+            <location filename="../../app/matewright/gui/board/piece_menu.py" />
+            <source>Attributes …</source>
+            <translation>Attributs …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/edits.py" />
+            <source>Change {square} to {man}</source>
+            <translation>Changer {square} : {man}</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>Copier {man} {source}–{target}</translation>
@@ -551,13 +571,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Faites glisser une pièce pour la déplacer, avec Ctrl pour la copier, hors de l'échiquier pour l'enlever ; le bouton droit l'enlève aussi. Au clavier : les flèches choisissent une case, K Q R B N (ou S) P posent une pièce blanche et avec Maj une noire, Suppr enlève, Entrée prend une pièce et la pose, Espace ouvre un menu de pièces. Glissez avec le bouton droit pour tracer une flèche, cliquez avec Maj et le bouton droit pour marquer une case ; les touches - et . font de même. Échap efface flèches et marques.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation>Faites glisser une pièce pour la déplacer, avec Ctrl pour la copier, hors de l'échiquier pour l'enlever ; le bouton droit l'enlève aussi. Au clavier : les flèches choisissent une case, K Q R B N (ou S) P posent une pièce blanche et avec Maj une noire, Suppr enlève, Entrée prend une pièce et la pose, Espace ouvre un menu de pièces, = rend une pièce neutre, A propose ce qu'elle peut être d'autre. Glissez avec le bouton droit pour tracer une flèche, cliquez avec Maj et le bouton droit pour marquer une case ; les touches - et . font de même. Échap efface flèches et marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/piece_menu.py" />
+            <source>Kept in files, but not solved here yet</source>
+            <translation>Gardé dans les fichiers, mais pas encore résolu ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Move {man} {source}–{target}</source>
             <translation>Déplacer {man} {source}–{target}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/piece_menu.py" />
+            <source>Neutral</source>
+            <translation>Neutre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
@@ -941,6 +971,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Find An&amp;y Similar …</source>
+            <translation>Chercher des probl&amp;èmes semblables …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>Move &amp;Up</source>
             <translation>&amp;Monter</translation>
         </message>
@@ -1188,39 +1223,49 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>CompareRunsDialog</name>
+        <name>CompareVersionsDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>&amp;Compare</source>
             <translation>&amp;Comparer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>&amp;with</source>
             <translation>&amp;avec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>Compare Answers</source>
-            <translation>Comparer les réponses</translation>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>Compare Versions</source>
+            <translation>Comparer les versions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>Copy &amp;Table</source>
             <translation>Copier le &amp;tableau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>The answer on the left</source>
-            <translation>La réponse de gauche</translation>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>From left to right: {changes}</source>
+            <translation>De gauche à droite : {changes}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>The answer on the right</source>
-            <translation>La réponse de droite</translation>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>The same question twice</source>
+            <translation>Deux fois la même question</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>The version on the left</source>
+            <translation>La version de gauche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>The version on the right</source>
+            <translation>La version de droite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>Where the two answers differ</source>
             <translation>En quoi les deux réponses diffèrent</translation>
         </message>
@@ -1329,6 +1374,124 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/completion.py" />
             <source>Ways to go on</source>
             <translation>Compléments possibles</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConditionDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Captured man</source>
+            <translation>Pièce capturée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Cells</source>
+            <translation>Cellules</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Condition</source>
+            <translation>Condition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Conditions</source>
+            <translation>Conditions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Kind of men</source>
+            <translation>Genre de pièce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Kinds of men</source>
+            <translation>Genres de pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Limits of White and Black</source>
+            <translation>Limites des Blancs et des Noirs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Lines</source>
+            <translation>Lignes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Name in any language, or a word</source>
+            <translation>Nom dans une des langues, ou un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>No condition has this name.</source>
+            <translation>Aucune condition ne porte ce nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Number</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Numbers</source>
+            <translation>Nombres</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Search for a condition</source>
+            <translation>Chercher une condition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Square</source>
+            <translation>Case</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Squares</source>
+            <translation>Cases</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>The problem has it already.</source>
+            <translation>Le problème l'a déjà.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>This condition is known to files, but nothing here solves it yet.</source>
+            <translation>Cette condition est connue des fichiers, mais rien ne la résout encore ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>This variant is not solved here yet.</source>
+            <translation>Cette variante n'est pas encore résolue ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Two squares</source>
+            <translation>Deux cases</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Variants</source>
+            <translation>Variantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>{variant}: {what}</source>
+            <translation>{variant} : {what}</translation>
         </message>
     </context>
     <context>
@@ -1784,6 +1947,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>&amp;Themes below the solution</source>
+            <translation>&amp;Thèmes sous la solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>&amp;Largeur</translation>
         </message>
@@ -1891,6 +2059,59 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Fond tr&amp;ansparent</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairyPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Bo&amp;x of Men</source>
+            <translation>Boîte à piè&amp;ces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Kept in files, but not solved here yet</source>
+            <translation>Gardé dans les fichiers, mais pas encore résolu ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Letters, name or movement: ZR, zebra, hops</source>
+            <translation>Lettres, nom ou marche : ZR, zèbre, saute</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Men</source>
+            <translation>Pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Neutral</source>
+            <translation>Neutre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>No man has this name.</source>
+            <translation>Aucune pièce ne porte ce nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Search for men</source>
+            <translation>Chercher des pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>kept in files, but not solved here yet</source>
+            <translation>gardé dans les fichiers, mais pas encore résolu ici</translation>
         </message>
     </context>
     <context>
@@ -2169,11 +2390,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/files/notice.py" />
             <source>About the File</source>
-            <translation>À propos du fichier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
-            <source>About the file</source>
             <translation>À propos du fichier</translation>
         </message>
         <message>
@@ -2548,6 +2764,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FormerSearchNotice</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>About the Search</source>
+            <translation>À propos de la recherche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>Let It Go On</source>
+            <translation>Laisser continuer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>Stop It</source>
+            <translation>L'arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>What is proved so far is kept among the versions</source>
+            <translation>Ce qui est prouvé jusqu'ici reste parmi les versions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>{stipulation} had been searched for {time} when you edited it. Shall that search go on? What it proves becomes a version, and undo brings it back.</source>
+            <translation>{stipulation} était cherché depuis {time} quand vous avez modifié le problème. Cette recherche doit-elle continuer ? Ce qu'elle prouve devient une version, et l'annulation le ramène.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameController</name>
         <message>
             <location filename="../../app/matewright/gui/play/game_controller.py" />
@@ -2622,6 +2866,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>KeptAnswers</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/kept_answers.py" />
+            <source>Drop Answer</source>
+            <translation>Abandonner la réponse</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDialog</name>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
@@ -2660,11 +2912,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/live.py" />
             <source>live</source>
             <translation>direct</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>live solving knows the pieces of orthodox chess only</source>
-            <translation>la résolution directe ne connaît que les pièces orthodoxes</translation>
         </message>
     </context>
     <context>
@@ -2977,6 +3224,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>MovementPicture</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Where it goes</source>
+            <translation>Où va la pièce</translation>
+        </message>
+    </context>
+    <context>
         <name>MovesPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
@@ -3030,6 +3285,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>German</source>
             <translation>Allemand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Letters of &amp;defences and answers: 1...Kc5 a 2.Qa5# A</source>
+            <translation>Lettres des &amp;défenses et des réponses : 1...Kc5 a 2.Qa5# A</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -3641,6 +3901,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>PiecePalette</name>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
+            <source>All men</source>
+            <translation>Toutes les pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/palette.py" />
+            <source>Choose among all fairy men, neutral and royal ones</source>
+            <translation>Choisir parmi toutes les pièces féeriques, neutres et royales comprises</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Clear</source>
             <translation>Vider</translation>
         </message>
@@ -3882,11 +4152,189 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PlayTools</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Filter</source>
+            <translation>Filtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Find</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Find a move or word in the solution</source>
+            <translation>Chercher un coup ou un mot dans la solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
+            <translation>Grouper les défenses au même jeu : 1...Sa~ 2.Qb2#. Espace déplie un groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Group</source>
+            <translation>Grouper</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Leave out part of the play</source>
+            <translation>Omettre une partie du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Looking through the tree …</source>
+            <translation>Parcours de l'arbre …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only &amp;Distinct Variations</source>
+            <translation>Seulement variantes &amp;distinctes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only C&amp;hanges</source>
+            <translation>Seulement les c&amp;hangements</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only D&amp;uals</source>
+            <translation>Seulement les d&amp;uals</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Seulement les coups de &amp;cette pièce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Moves of &amp;This Piece: {piece}</source>
+            <translation>Seulement les coups de &amp;cette pièce : {piece}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Moves of &amp;{piece}</source>
+            <translation>Seulement les coups de &amp;{piece}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Play of the Chosen The&amp;me</source>
+            <translation>Seulement le jeu du thè&amp;me choisi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Play of the The&amp;me: {name}</source>
+            <translation>Seulement le jeu du thè&amp;me : {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Show &amp;Everything</source>
+            <translation>&amp;Tout montrer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Tries without &amp;Checks and Captures</source>
+            <translation>Essais sans échec ni &amp;prise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Without variations that repeat a threat or follow upon every defence</source>
+            <translation>Sans les variantes qui répètent une menace ou suivent toute défense</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>gone: {lines}</source>
+            <translation>disparu : {lines}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only changes</source>
+            <translation>seulement les changements</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only distinct variations</source>
+            <translation>seulement variantes distinctes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only duals</source>
+            <translation>seulement les duals</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only moves of {man}</source>
+            <translation>seulement les coups de {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only the theme {name}</source>
+            <translation>seulement le thème {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>tries without checks and captures</source>
+            <translation>essais sans échec ni prise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>{count} new</source>
+            <translation>{count} nouveaux</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayView</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>Copier l&amp;a branche en texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Gather These Defences</source>
+            <translation>&amp;Grouper ces défenses</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Play from Here</source>
+            <translation>&amp;Jouer à partir d'ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Show Everything</source>
+            <translation>Tout &amp;montrer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Unfold This Group</source>
+            <translation>Dépl&amp;ier ce groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Want This Move (+)</source>
+            <translation>&amp;Vouloir ce coup (+)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Seulement les coups de &amp;cette pièce</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/play_view.py" />
             <source>Play</source>
             <translation>Jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Want &amp;All from Here (*)</source>
+            <translation>Vouloir &amp;tout à partir d'ici (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Want &amp;Nothing</source>
+            <translation>Ne rien v&amp;ouloir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/play_rows.py" />
@@ -4031,6 +4479,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
+            <source>Add C&amp;ondition …</source>
+            <translation>Ajouter une c&amp;ondition …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Change &amp;Side to Move</source>
             <translation>Changer le &amp;trait</translation>
         </message>
@@ -4038,6 +4491,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>De&amp;lete Problem</source>
             <translation>&amp;Supprimer le problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/position_menu.py" />
+            <source>Fair&amp;y Rules …</source>
+            <translation>Rè&amp;gles féeriques …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
@@ -4119,6 +4577,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Free Squares</source>
+            <translation>Cases &amp;libres</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>En &amp;miroir ou tourné</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Nothing else on the board</source>
+            <translation>Rien d'autre sur l'échi&amp;quier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>&amp;Search</source>
             <translation>&amp;Chercher</translation>
         </message>
@@ -4139,8 +4612,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Click squares on which anything may stand; they get a ring. Esc ends it.</source>
+            <translation>Cliquez les cases où n'importe quoi peut se trouver ; elles sont entourées. Échap y met fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>Co&amp;uleurs échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Least number: {man}</source>
             <translation>Nombre minimal : {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Men on the board</source>
+            <translation>Pièces sur l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4149,13 +4637,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Décalé en bloc, sans qu'une pièce quitte l'échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Nothing is asked for yet.</source>
             <translation>Rien n'est encore demandé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Put men where they must stand. All other squares may be empty or not.</source>
-            <translation>Posez les pièces là où elles doivent être. Les autres cases peuvent être vides ou non.</translation>
+            <source>Put men where they must stand. All other squares may be empty or not, unless nothing else may be on the board.</source>
+            <translation>Posez les pièces là où elles doivent être. Les autres cases peuvent être vides ou non, sauf si rien d'autre ne doit être sur l'échiquier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>S&amp;hifted</source>
+            <translation>&amp;Décalé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4166,6 +4664,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Set up the problem that the window shows</source>
             <translation>Placer le problème que montre la fenêtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Squares without a man must be empty, but for free ones</source>
+            <translation>Les cases sans pièce doivent être vides, sauf les cases libres</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>Avec des pions, seules gauche et droite sont échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Avec l'échiquier renversé, pour que les pions aillent dans leur sens</translation>
         </message>
     </context>
     <context>
@@ -4828,6 +5341,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>QuestionPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Add a condition</source>
+            <translation>Ajouter une condition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Add a fairy condition</source>
+            <translation>Ajouter une condition féerique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Add {name}</source>
+            <translation>Ajouter {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys and every variation</source>
             <translation>Toutes les clés et chaque variante</translation>
         </message>
@@ -4835,6 +5363,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys, without their variations</source>
             <translation>Toutes les clés, sans leurs variantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Change {name}</source>
+            <translation>Changer {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -4888,6 +5421,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Remove {name}</source>
+            <translation>Enlever {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Shortest mate</source>
             <translation>Le plus court</translation>
         </message>
@@ -4935,6 +5473,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>does not solve {text}</source>
             <translation>ne résout pas {text}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>knows no conditions</source>
+            <translation>ne connaît pas de conditions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -5101,6 +5644,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Problem</source>
             <translation>Problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <source>Solving the version before the edit …</source>
+            <translation>Résolution de la version d'avant la modification …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
@@ -5291,46 +5839,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>RowMenu</name>
+        <name>RulesDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Copy Branch as Text</source>
-            <translation>Copier l&amp;a branche en texte</translation>
+            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <source>Close</source>
+            <translation>Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Gather These Defences</source>
-            <translation>&amp;Grouper ces défenses</translation>
+            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <source>Orthodox chess: there is nothing to explain.</source>
+            <translation>Échecs orthodoxes : il n'y a rien à expliquer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Play from Here</source>
-            <translation>&amp;Jouer à partir d'ici</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Show Everything</source>
-            <translation>Tout &amp;montrer</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Unfold This Group</source>
-            <translation>Dépl&amp;ier ce groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>C&amp;ollapse All Below</source>
-            <translation>&amp;Replier tout en dessous</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>E&amp;xpand All Below</source>
-            <translation>&amp;Développer tout en dessous</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Seulement les coups de cette &amp;pièce</translation>
+            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <source>Rules of This Problem</source>
+            <translation>Règles de ce problème</translation>
         </message>
     </context>
     <context>
@@ -5367,18 +5890,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_choice.py" />
-            <source>The newest answer is the one that is saved.</source>
-            <translation>C'est la réponse la plus récente qui est enregistrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
-            <source>The problem is another one now.</source>
-            <translation>Le problème est maintenant un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
-            <source>{answer} · stale</source>
-            <translation>{answer} · périmée</translation>
+            <source>This answer is the one that is saved.</source>
+            <translation>C'est cette réponse qui est enregistrée.</translation>
         </message>
     </context>
     <context>
@@ -5417,6 +5930,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>Moves in the tree</source>
             <translation>Coups dans l'arbre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Play</source>
+            <translation>Jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
@@ -5526,6 +6044,87 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>SettingsModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>1 solution</source>
+            <translation>1 solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Change</source>
+            <translation>Changement</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Diagram</source>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Difference of play</source>
+            <translation>Différence de jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Men</source>
+            <translation>Pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>all wanted play stays</source>
+            <translation>tout le jeu voulu reste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>breaks {parts}</source>
+            <translation>détruit : {parts}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>idle: nothing breaks</source>
+            <translation>inutile : rien n'est perdu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>loses {play}</source>
+            <translation>perd {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>new solution</source>
+            <translation>nouvelle solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>no harm</source>
+            <translation>sans dommage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>soundness</source>
+            <translation>correction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>value {number}</source>
+            <translation>valeur {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>{count} solutions</source>
+            <translation>{count} solutions</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsTable</name>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Settings found</source>
+            <translation>Positions trouvées</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutSheet</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5539,8 +6138,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>+ and −</source>
-            <translation>+ et −</translation>
+            <source>+ and *</source>
+            <translation>+ et *</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5556,6 +6155,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>At the twins</source>
             <translation>Aux jumeaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>At the versions</source>
+            <translation>Aux versions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5591,6 +6195,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Everywhere</source>
             <translation>Partout</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>F2</source>
+            <translation>F2</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5734,6 +6343,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>drop it</source>
+            <translation>l'écarter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>drop what is held; wipe arrows and marks away</source>
             <translation>lâcher ce qui est tenu ; effacer flèches et marques</translation>
         </message>
@@ -5749,6 +6363,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>name it</source>
+            <translation>la nommer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one half-move on, one back</source>
             <translation>un demi-coup en avant, un en arrière</translation>
         </message>
@@ -5756,11 +6375,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one step</source>
             <translation>un pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>open and close a branch</source>
-            <translation>ouvrir et fermer une branche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5776,6 +6390,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>remove the man</source>
             <translation>enlever la pièce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>return to the version and its answer</source>
+            <translation>revenir à la version et à sa réponse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5799,13 +6418,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>the alternatives beside it</source>
-            <translation>les alternatives voisines</translation>
+            <source>the diagram, the end of the row</source>
+            <translation>le diagramme, la fin de la ligne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>the diagram, the end of the line</source>
-            <translation>le diagramme, la fin de la variante</translation>
+            <source>the row above, the row below</source>
+            <translation>la ligne du dessus, la ligne du dessous</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5816,6 +6435,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>unfold defences that are gathered, or gather them again</source>
             <translation>déplier les défenses groupées, ou les grouper à nouveau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>want the move, want all from here</source>
+            <translation>vouloir le coup, vouloir tout à partir d'ici</translation>
         </message>
     </context>
     <context>
@@ -5895,6 +6519,223 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>ShownSolution</name>
+        <message>
+            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <source>1 line copied</source>
+            <translation>1 ligne copiée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <source>{count} lines copied</source>
+            <translation>{count} lignes copiées</translation>
+        </message>
+    </context>
+    <context>
+        <name>SimilarDialog</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>%n problems are alike.</source>
+            <translation>
+                <numerusform>%n problème est semblable.</numerusform>
+                <numerusform>%n problèmes sont semblables.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>En &amp;miroir ou tourné</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Open Another …</source>
+            <translation>&amp;Ouvrir un autre …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Search</source>
+            <translation>&amp;Chercher</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>All of it</source>
+            <translation>Le tout</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>Co&amp;uleurs échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Com&amp;pare</source>
+            <translation>Compa&amp;rer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Compare the problem that the window shows now</source>
+            <translation>Comparer le problème que la fenêtre montre maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Comparing …</source>
+            <translation>Comparaison …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Course of play</source>
+            <translation>Cours du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Find Similar</source>
+            <translation>Chercher des problèmes semblables</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>How alike problems must be</source>
+            <translation>À quel point les problèmes doivent se ressembler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Mates</source>
+            <translation>Mats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Décalé en bloc, sans qu'une pièce quitte l'échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>No problem is so much alike.</source>
+            <translation>Aucun problème n'est aussi semblable.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Only positions were compared: the problem shown has no solution yet.</source>
+            <translation>Seules les positions ont été comparées : le problème affiché n'a pas encore de solution.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Open a database in a window of its own, and search it</source>
+            <translation>Ouvrir une base de données dans sa propre fenêtre et y chercher</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Partial: {done} of {total} problems are read so far.</source>
+            <translation>Partiel : {done} problèmes sur {total} sont lus jusqu'ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
+            <translation>Position : pièces sur les mêmes cases. Mats : quelles pièces matent, et où. Cours du jeu : quelles sortes de pièces font la clé, les menaces, les défenses et les réponses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>S&amp;hifted</source>
+            <translation>&amp;Décalé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>S&amp;top</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Search &amp;in</source>
+            <translation>Chercher da&amp;ns</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Sho&amp;w</source>
+            <translation>Mon&amp;trer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Show the problem in the window of its file (Enter)</source>
+            <translation>Montrer le problème dans la fenêtre de son fichier (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Similar problems</source>
+            <translation>Problèmes semblables</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>The files that are open</source>
+            <translation>Les fichiers ouverts</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>The {count} most alike.</source>
+            <translation>Les {count} plus semblables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>This problem is no longer in the file.</source>
+            <translation>Ce problème n'est plus dans le fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Untitled</source>
+            <translation>Sans titre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>What is compared</source>
+            <translation>Ce qui est comparé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Where to search</source>
+            <translation>Où chercher</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>Avec des pions, seules gauche et droite sont échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Avec l'échiquier renversé, pour que les pions aillent dans leur sens</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>at least {share} %</source>
+            <translation>au moins {share} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>{name} – {count} problems</source>
+            <translation>{name} – {count} problèmes</translation>
+        </message>
+    </context>
+    <context>
+        <name>SimilarModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_model.py" />
+            <source>Alike</source>
+            <translation>Semblable</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_model.py" />
+            <source>Why</source>
+            <translation>Pourquoi</translation>
+        </message>
+    </context>
+    <context>
         <name>SolutionMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -5923,8 +6764,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Moves as a Tree</source>
-            <translation>Arbre : cha&amp;que coup sur sa ligne</translation>
+            <source>&amp;Keep This Version …</source>
+            <translation>Gard&amp;er cette version …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -5958,8 +6799,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Answers …</source>
-            <translation>C&amp;omparer les réponses …</translation>
+            <source>C&amp;ompare Versions …</source>
+            <translation>C&amp;omparer les versions …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -5970,11 +6811,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;arlier Answer</source>
             <translation>Réponse plus anc&amp;ienne</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;xpand</source>
-            <translation>Développ&amp;er</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -6020,24 +6856,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Solutio&amp;n</source>
             <translation>Solutio&amp;n</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolutionPane</name>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>1 line copied</source>
-            <translation>1 ligne copiée</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>Solution tree</source>
-            <translation>Arbre des solutions</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>{count} lines copied</source>
-            <translation>{count} lignes copiées</translation>
         </message>
     </context>
     <context>
@@ -6111,17 +6929,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_text.py" />
-            <source>but {moves}</source>
-            <translation>mais {moves}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>key</source>
             <translation>clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/play_rows.py" />
-            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>not proved</source>
             <translation>non prouvé</translation>
         </message>
@@ -6152,13 +6964,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>variante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_tree_model.py" />
-            <source>{count} more …</source>
-            <translation>{count} de plus …</translation>
-        </message>
-        <message>
             <location filename="../../app/matewright/gui/models/play_rows.py" />
-            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>{count} not shown</source>
             <translation>{count} non montrés</translation>
         </message>
@@ -6336,11 +7142,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>StaleBadge</name>
+        <name>SquaresEdit</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/stale_badge.py" />
-            <source>▲ {reason}: this is the answer to what was asked before</source>
-            <translation>▲ {reason} : ceci répond à la question d'avant</translation>
+            <location filename="../../app/matewright/gui/board/squares_edit.py" />
+            <source>Board to choose squares</source>
+            <translation>Échiquier pour choisir des cases</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/squares_edit.py" />
+            <source>Click squares, or go to them with the arrow keys and press Space</source>
+            <translation>Cliquez des cases, ou allez-y avec les flèches et pressez Espace</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/squares_edit.py" />
+            <source>{square}, chosen</source>
+            <translation>{square}, choisie</translation>
         </message>
     </context>
     <context>
@@ -6479,29 +7295,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>TextPane</name>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>&amp;Text</source>
-            <translation>Te&amp;xte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>Solution as text</source>
-            <translation>Solution en texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>The solution will be written here.</source>
-            <translation>La solution sera écrite ici.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>… more follows when you scroll on.</source>
-            <translation>… la suite vient en faisant défiler.</translation>
-        </message>
-    </context>
-    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/solving/theme_display.py" />
@@ -6538,6 +7331,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Not all play was looked at; there may be more.</source>
+            <translation>Tout le jeu n'a pas été examiné ; il peut y en avoir d'autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
             <source>Phases</source>
             <translation>Phases</translation>
         </message>
@@ -6568,156 +7366,186 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>TreeTools</name>
+        <name>ToolFields</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;Everything</source>
-            <translation>&amp;Tout</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Add a piece</source>
+            <translation>Ajouter une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;First Moves</source>
-            <translation>&amp;Premiers coups</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Also pieces that only a promotion can have made</source>
+            <translation>Aussi des pièces qui ne peuvent venir que d'une promotion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;Second Half-Moves</source>
-            <translation>&amp;Deuxièmes demi-coups</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>At most so many pieces are changed at once</source>
+            <translation>Au plus ce nombre de pièces est changé à la fois</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;Third Half-Moves</source>
-            <translation>T&amp;roisièmes demi-coups</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Changes</source>
+            <translation>Changements</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Expand</source>
-            <translation>Développer</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Each further piece comes with its image</source>
+            <translation>Chaque pièce ajoutée vient avec son image</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Filter</source>
-            <translation>Filtre</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Give a piece the other colour</source>
+            <translation>Donner l'autre couleur à une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Find</source>
-            <translation>Chercher</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Kinds of changes</source>
+            <translation>Genres de changements</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Find a move or word in the solution</source>
-            <translation>Chercher un coup ou un mot dans la solution</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Move a piece</source>
+            <translation>Déplacer une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
-            <translation>Grouper les défenses au même jeu : 1...Sa~ 2.Qb2#. Espace déplie un groupe</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Order</source>
+            <translation>Ordre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Group</source>
-            <translation>Grouper</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Pieces</source>
+            <translation>Pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Leave out part of the play</source>
-            <translation>Omettre une partie du jeu</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Promoted pieces</source>
+            <translation>Pièces promues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Looking through the tree …</source>
-            <translation>Parcours de l'arbre …</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Remove a piece</source>
+            <translation>Enlever une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only &amp;Distinct Variations</source>
-            <translation>Seulement variantes &amp;distinctes</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Replace a piece by another of its colour</source>
+            <translation>Remplacer une pièce par une autre de sa couleur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only D&amp;uals</source>
-            <translation>Seulement les d&amp;uals</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Squares</source>
+            <translation>Cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Seulement les coups de &amp;cette pièce</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>What may be done with a piece</source>
+            <translation>Ce qu'on peut faire d'une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Piece: {piece}</source>
-            <translation>Seulement les coups de &amp;cette pièce : {piece}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Which settings come first</source>
+            <translation>Quelles positions viennent d'abord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;{piece}</source>
-            <translation>Seulement les coups de &amp;{piece}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>above and below</source>
+            <translation>en haut et en bas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Open every line as far as you choose</source>
-            <translation>Ouvrir chaque variante aussi loin que voulu</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>across a1–h8</source>
+            <translation>de part et d'autre de a1–h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Opened {count} lines; there are more</source>
-            <translation>{count} lignes ouvertes ; il y en a d'autres</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>across a8–h1</source>
+            <translation>de part et d'autre de a8–h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Show &amp;Everything</source>
-            <translation>&amp;Tout montrer</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>all squares</source>
+            <translation>toutes les cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Show each half-move on a row of its own, to be opened step by step</source>
-            <translation>Montrer chaque demi-coup sur sa propre ligne, à ouvrir pas à pas</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>any</source>
+            <translation>quelconque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Tree</source>
-            <translation>Arbre</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>around the centre</source>
+            <translation>autour du centre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Tries without &amp;Checks and Captures</source>
-            <translation>Essais sans échec ni &amp;prise</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>fewest changes first</source>
+            <translation>d'abord le moins de changements</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Without variations that repeat a threat or follow upon every defence</source>
-            <translation>Sans les variantes qui répètent une menace ou suivent toute défense</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>fewest pieces first</source>
+            <translation>d'abord le moins de pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>gone: {lines}</source>
-            <translation>disparu : {lines}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>known solution first</source>
+            <translation>d'abord la solution connue</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>only distinct variations</source>
-            <translation>seulement variantes distinctes</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>least play lost first</source>
+            <translation>d'abord le moins de jeu perdu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>only duals</source>
-            <translation>seulement les duals</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>least value first</source>
+            <translation>d'abord la moindre valeur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>only moves of {man}</source>
-            <translation>seulement les coups de {man}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>left and right</source>
+            <translation>à gauche et à droite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>tries without checks and captures</source>
-            <translation>essais sans échec ni prise</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>legal ones first</source>
+            <translation>d'abord les légales</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>{count} new</source>
-            <translation>{count} nouveaux</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>no promoted pieces first</source>
+            <translation>d'abord sans pièces promues</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>no symmetry</source>
+            <translation>sans symétrie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>one of any kind</source>
+            <translation>une pièce quelconque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>quiet keys first</source>
+            <translation>d'abord les clés calmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>usual order</source>
+            <translation>ordre habituel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>“a1 c3-f6 d 4” are a square, a rectangle, a file and a rank</source>
+            <translation>« a1 c3-f6 d 4 » : une case, un rectangle, une colonne et une rangée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any</source>
+            <translation>« wP bS » : un pion blanc et un cavalier noir, « 2bP » : deux pions noirs, « wQR » : une dame ou une tour, « b* » : une pièce noire quelconque, « * » : une pièce quelconque</translation>
         </message>
     </context>
     <context>
@@ -7037,6 +7865,110 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>VersionCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>&amp;Name</source>
+            <translation>&amp;Nom</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Drop Version</source>
+            <translation>Écarter la version</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Keep This Version</source>
+            <translation>Garder cette version</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Keep Version “{name}”</source>
+            <translation>Garder la version « {name} »</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Name Version</source>
+            <translation>Nommer la version</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Name the Version</source>
+            <translation>Nommer la version</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Now</source>
+            <translation>Maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Restore Version</source>
+            <translation>Rétablir la version</translation>
+        </message>
+    </context>
+    <context>
+        <name>Versions</name>
+        <message>
+            <location filename="../../app/matewright/gui/models/version_list_model.py" />
+            <source>start</source>
+            <translation>début</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionsPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>&amp;Versions</source>
+            <translation>Ve&amp;rsions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Compare …</source>
+            <translation>Comparer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Drop</source>
+            <translation>Écarter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Give the problem as it stands now a name and keep it</source>
+            <translation>Donner un nom au problème tel qu'il est maintenant et le garder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Keep This …</source>
+            <translation>Garder …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Rename …</source>
+            <translation>Renommer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Restore</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Return to the chosen version, as one undo step</source>
+            <translation>Revenir à la version choisie, en un seul pas d'annulation</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Show two chosen versions, or the chosen one and the problem, side by side</source>
+            <translation>Montrer côte à côte deux versions choisies, ou celle choisie et le problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Sound states come here by themselves; keep others by name.</source>
+            <translation>Les états corrects viennent ici d'eux-mêmes ; gardez-en d'autres en les nommant.</translation>
+        </message>
+    </context>
+    <context>
         <name>ViewMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7067,11 +7999,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Light</source>
             <translation>&amp;Clair</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Reset Layout</source>
-            <translation>&amp;Réinitialiser la disposition</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7135,6 +8062,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>Reset La&amp;yout</source>
+            <translation>R&amp;éinitialiser la disposition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>St&amp;ipulation</source>
             <translation>É&amp;noncé</translation>
         </message>
@@ -7155,6 +8087,316 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>A&amp;nnuler</translation>
+        </message>
+    </context>
+    <context>
+        <name>Workshop</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n idle pieces</source>
+            <translation>
+                <numerusform>%n pièce inutile</numerusform>
+                <numerusform>%n pièces inutiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n settings</source>
+            <translation>
+                <numerusform>%n position</numerusform>
+                <numerusform>%n positions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n settings are kept as versions</source>
+            <translation>
+                <numerusform>%n position est gardée comme version</numerusform>
+                <numerusform>%n positions sont gardées comme versions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n settings stand behind this problem</source>
+            <translation>
+                <numerusform>%n position se trouve derrière ce problème</numerusform>
+                <numerusform>%n positions se trouvent derrière ce problème</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Add %n Settings</source>
+            <translation>
+                <numerusform>Ajouter %n position</numerusform>
+                <numerusform>Ajouter %n positions</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>At most {count} settings, which takes about {time}.</source>
+            <translation>Au plus {count} positions, ce qui prend environ {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Choose a piece on the board or in the palette: every square shows what the problem would be with the piece there.</source>
+            <translation>Choisissez une pièce sur l'échiquier ou dans la palette : chaque case montre ce que serait le problème avec la pièce là.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Keep %n Settings</source>
+            <translation>
+                <numerusform>Garder %n position</numerusform>
+                <numerusform>Garder %n positions</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Looking …</source>
+            <translation>Examen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>No setting was found.</source>
+            <translation>Aucune position n'a été trouvée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Start Anyway begins; what is found can be stopped at any time.</source>
+            <translation>Commencer quand même la lance ; la recherche peut être arrêtée à tout moment.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Stopped before a setting was found.</source>
+            <translation>Arrêté avant qu'une position ait été trouvée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Stopped: this was found until then</source>
+            <translation>Arrêté : voici ce qui était trouvé jusque-là</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>The diagram is the position after the key: which keys lead to it?</source>
+            <translation>Le diagramme est la position après la clé : quelles clés y mènent ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>What breaks when a piece goes away, or becomes a weaker one?</source>
+            <translation>Que perd-on quand une pièce part, ou devient plus faible ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Which changes make the problem sound and leave what is wanted?</source>
+            <translation>Quels changements rendent le problème correct et laissent ce qui est voulu ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Which pieces can go, or be cheaper, one after the other?</source>
+            <translation>Quelles pièces peuvent partir, ou coûter moins, l'une après l'autre ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Which sound settings are there with further pieces?</source>
+            <translation>Quelles positions correctes y a-t-il avec d'autres pièces ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Workshop: {change}</source>
+            <translation>Atelier : {change}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>about {time} left</source>
+            <translation>encore {time} environ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>{count} looked at</source>
+            <translation>{count} examinées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>{done} of at most {total} settings</source>
+            <translation>{done} positions sur {total} au plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkshopPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>A piece on every square</source>
+            <translation>Une pièce sur chaque case</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Add as Problems</source>
+            <translation>Ajouter comme problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>All sound settings with further pieces</source>
+            <translation>Toutes les positions correctes avec d'autres pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Changes that make the problem sound</source>
+            <translation>Changements qui rendent le problème correct</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Fill</source>
+            <translation>Remplir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Keep</source>
+            <translation>Garder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Keys that lead to the diagram</source>
+            <translation>Clés qui mènent au diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Map</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Mend</source>
+            <translation>Réparer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Pieces that can go, one by one</source>
+            <translation>Pièces qui peuvent partir, une à une</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Reduce</source>
+            <translation>Réduire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Start</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Start Anyway</source>
+            <translation>Commencer quand même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Take</source>
+            <translation>Prendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Take back</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The chosen setting becomes the diagram (Return)</source>
+            <translation>La position choisie devient le diagramme (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The chosen settings become problems behind this one; all, if none is chosen</source>
+            <translation>Les positions choisies deviennent des problèmes derrière celui-ci ; toutes, si aucune n'est choisie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The chosen settings become versions of the problem</source>
+            <translation>Les positions choisies deviennent des versions du problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The play that must stay</source>
+            <translation>Le jeu qui doit rester</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Tool</source>
+            <translation>Outil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Wanted: {play}</source>
+            <translation>Voulu : {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What breaks without it</source>
+            <translation>Ce qu'on perd sans elle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is each piece for?</source>
+            <translation>À quoi sert chaque pièce ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is ticked in the answer</source>
+            <translation>Ce qui est coché dans la réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is ticked in the answer ({count})</source>
+            <translation>Ce qui est coché dans la réponse ({count})</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is ticked in the answer ({count}, {missing} not in it now)</source>
+            <translation>Ce qui est coché dans la réponse ({count}, dont {missing} absents maintenant)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Wo&amp;rkshop</source>
+            <translation>A&amp;telier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>as usual</source>
+            <translation>comme d'habitude</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>ticked play</source>
+            <translation>jeu coché</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>▲ The diagram was changed: these are settings of the one before</source>
+            <translation>▲ Le diagramme a été modifié : ces positions sont celles du précédent</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Cards</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Versions of the problem</source>
+            <translation>Versions du problème</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Entry</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <source>Condition {name}: change it</source>
+            <translation>Condition {name} : changer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <source>Remove {name}</source>
+            <translation>Enlever {name}</translation>
         </message>
     </context>
     <context>
@@ -7284,6 +8526,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>colours exchanged</source>
             <translation>couleurs échangées</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>complete a circuit</source>
+            <translation>achever un circuit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>exchange the places of two own pieces</source>
+            <translation>échanger les places de deux pièces de son camp</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
@@ -7331,6 +8583,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>give stalemate</source>
             <translation>pater</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>kiss the piece from {square}</source>
+            <translation>donner un baiser à la pièce de {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -7793,6 +9050,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
+            <source>Themes: {names}</source>
+            <translation>Thèmes : {names}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle</source>
             <translation>Les Blancs ne peuvent pas roquer</translation>
         </message>
@@ -7904,6 +9166,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece moves as what stands on the square on which it would be reborn under Circe.</source>
+            <translation>Une pièce joue comme celle qui se trouve sur sa case de renaissance Circé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
             <translation>Une pièce observée par une pièce adverse de même nature est paralysée.</translation>
         </message>
@@ -7914,6 +9181,31 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that checks by moving becomes neutral; a neutral one joins the side that moves.</source>
+            <translation>Une pièce qui donne échec en jouant devient neutre ; une pièce neutre passe au camp qui joue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that moves makes pawns of the other side's pieces next to it, but on the first and last ranks pieces of its own kind.</source>
+            <translation>Une pièce qui joue change en pions les pièces adverses voisines, mais en pièces de sa nature sur la première et la dernière rangée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that moves without checking becomes neutral; a neutral one joins the side that moves.</source>
+            <translation>Une pièce qui joue sans donner échec devient neutre ; une pièce neutre passe au camp qui joue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>An attacked piece may also move to its square of rebirth, and capture there.</source>
+            <translation>Une pièce attaquée peut aussi jouer vers sa case de renaissance, et y capturer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Before capturing, a piece makes a move without capture as the piece that it captures.</source>
+            <translation>Avant de capturer, une pièce joue un coup sans prise à la manière de la pièce qu'elle capture.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the longest legal moves.</source>
             <translation>Les Noirs doivent jouer un des coups légaux les plus longs.</translation>
         </message>
@@ -7921,11 +9213,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the shortest legal moves.</source>
             <translation>Les Noirs doivent jouer un des coups légaux les plus courts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
-            <source>Both sides must make one of their longest legal moves.</source>
-            <translation>Les deux camps doivent jouer un de leurs coups légaux les plus longs.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -8018,6 +9305,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>a list of versions</source>
+            <translation>une liste de versions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
             <source>a name or fields</source>
             <translation>un nom ou des champs</translation>
         </message>
@@ -8059,6 +9351,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A pattern cannot have “+{text}”. Choose from: {known}.</source>
+            <translation>Un motif ne peut avoir « +{text} ». Choisissez parmi : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A pattern has at most {most} characters.</source>
+            <translation>Un motif a au plus {most} caractères.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>A worker of the cluster does not have Matewright: {reason}.</source>
             <translation>Un poste de la grappe de calcul n'a pas Matewright : {reason}.</translation>
         </message>
@@ -8071,6 +9373,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>A {name} file shows one problem, not {count}.</source>
             <translation>Un fichier {name} montre un seul problème, non {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>An empty board is like no problem.</source>
+            <translation>Un échiquier vide ne ressemble à aucun problème.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8139,8 +9446,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Mates and play can be compared only when the problem has a solution: solve it first.</source>
+            <translation>Mats et jeu ne se comparent que si le problème a une solution : résolvez-le d'abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>More than {most} lines are not looked at.</source>
             <translation>Au-delà de {most} lignes, rien n'est regardé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Move {number} of the line is not legal under the conditions.</source>
+            <translation>Le coup {number} de la variante n'est pas légal avec ces conditions.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8214,6 +9531,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} of “{file}” cannot be read, so nothing can be like it.</source>
+            <translation>Le problème {number} de « {file} » est illisible : rien ne peut lui ressembler.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number} of “{file}”: {reason}</source>
             <translation>Problème {number} de « {file} » : {reason}</translation>
         </message>
@@ -8254,6 +9576,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: the versions “{names}” have no place in this format.</source>
+            <translation>Problème {number} : les versions « {names} » n'ont pas de place dans ce format.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>La rangée {rank} de la FEN (« {text} ») décrit {count} cases au lieu de 8.</translation>
         </message>
@@ -8274,6 +9601,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: the pattern cannot be read. {reason}</source>
+            <translation>Recherche, caractère {at} : le motif est illisible. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: the quotation mark is not closed.</source>
             <translation>Recherche, caractère {at} : le guillemet n'est pas fermé.</translation>
         </message>
@@ -8286,6 +9618,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: there is no state “{text}”. Choose from: {known}.</source>
             <translation>Recherche, caractère {at} : il n'y a pas d'état « {text} ». Choisissez parmi : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: there is no theme “{text}”. “matewright themes --list” prints the names.</source>
+            <translation>Recherche, caractère {at} : il n'y a pas de thème « {text} ». « matewright themes --list » donne les noms.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8321,6 +9658,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Squares such as “f7” are expected, not “{text}”.</source>
             <translation>Des cases comme « f7 » sont attendues, non « {text} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Stopped before anything was found.</source>
+            <translation>Arrêté avant que rien n'ait été trouvé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8429,6 +9771,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The diagram is the position after the key: no play of it can be wanted of the positions before.</source>
+            <translation>Le diagramme est la position après la clé : son jeu ne peut être voulu des positions d'avant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The document has {size} characters; at most {most} are read.</source>
             <translation>Le document a {size} caractères ; {most} au plus sont lus.</translation>
         </message>
@@ -8461,6 +9808,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is stated, but no pawn can capture there.</source>
             <translation>La case en passant {square} est donnée, mais aucun pion ne peut y prendre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The engine cannot solve this problem: {bound}.</source>
+            <translation>Le moteur ne peut pas résoudre ce problème : {bound}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8671,6 +10023,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The option “{text}” lacks its squares.</source>
             <translation>Il manque des cases à l'option « {text} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The pattern has no pieces.</source>
+            <translation>Le motif n'a pas de pièces.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9079,6 +10436,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Version {number} was left out. {reason}</source>
+            <translation>La version {number} a été omise. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>White</source>
             <translation>Blancs</translation>
         </message>
@@ -9176,6 +10538,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{part} {reason}</source>
             <translation>{part} {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{reason} The strategy “{name}” can be asked; it proves nothing.</source>
+            <translation>{reason} On peut demander à la stratégie « {name} » ; elle ne prouve rien.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9384,6 +10751,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{word}” cannot stand behind “{name}”.</source>
+            <translation>« {word} » ne peut pas suivre « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>… and {count} more</source>
             <translation>… et {count} de plus</translation>
         </message>
@@ -9487,6 +10859,74 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/parts.py" />
             <source>further {changes}</source>
             <translation>en outre {changes}</translation>
+        </message>
+    </context>
+    <context>
+        <name>pattern</name>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>colours exchanged</source>
+            <translation>couleurs échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored left to right</source>
+            <translation>en miroir gauche-droite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored on a1–h8</source>
+            <translation>en miroir sur a1–h8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored on a8–h1</source>
+            <translation>en miroir sur a8–h1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored top to bottom</source>
+            <translation>en miroir haut-bas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>moved {steps}</source>
+            <translation>décalé : {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>turned by 180°</source>
+            <translation>tourné de 180°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>turned by 90° to the left</source>
+            <translation>tourné de 90° à gauche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>turned by 90° to the right</source>
+            <translation>tourné de 90° à droite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} down</source>
+            <translation>{count} vers le bas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} left</source>
+            <translation>{count} à gauche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} right</source>
+            <translation>{count} à droite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} up</source>
+            <translation>{count} vers le haut</translation>
         </message>
     </context>
     <context>
@@ -10114,6 +11554,89 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>rules</name>
+        <message>
+            <location filename="../../app/matewright/formats/rules.py" />
+            <source>Rules as Popeye 4.104 understands them</source>
+            <translation>Règles telles que Popeye 4.104 les comprend</translation>
+        </message>
+    </context>
+    <context>
+        <name>similar</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>%n men on the same squares, of {here} here and {there} there</source>
+            <translation>
+                <numerusform>%n pièce sur la même case, sur {here} ici et {there} là-bas</numerusform>
+                <numerusform>%n pièces sur les mêmes cases, sur {here} ici et {there} là-bas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>All %n men on the same squares</source>
+            <translation>
+                <numerusform>La seule pièce (%n) sur la même case</numerusform>
+                <numerusform>Les %n pièces toutes sur les mêmes cases</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>All {here} men on the same squares, and {more} more there</source>
+            <translation>Les {here} pièces toutes sur les mêmes cases, et {more} de plus là-bas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>All {there} men there stand on the same squares; here are {here}</source>
+            <translation>Les {there} pièces de là-bas sont toutes sur les mêmes cases ; il y en a {here} ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>No man on the same square</source>
+            <translation>Aucune pièce sur la même case</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>The pattern alone</source>
+            <translation>Le motif seul</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>The pattern and %n men more</source>
+            <translation>
+                <numerusform>Le motif et %n pièce de plus</numerusform>
+                <numerusform>Le motif et %n pièces de plus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>no solution to compare</source>
+            <translation>pas de solution à comparer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>other mates</source>
+            <translation>d'autres mats</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>the same %n mates</source>
+            <translation>
+                <numerusform>le même mat (%n)</numerusform>
+                <numerusform>les mêmes %n mats</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>the same course of play</source>
+            <translation>le même cours du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>{same} of {here} mates</source>
+            <translation>{same} mats sur {here}</translation>
+        </message>
+    </context>
+    <context>
         <name>solution</name>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
@@ -10391,6 +11914,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>state_changes</name>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>castling or e.p.</source>
+            <translation>roque ou e.p.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>no conditions</source>
+            <translation>aucune condition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>options</source>
+            <translation>options</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>turn</source>
+            <translation>trait</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>twins</source>
+            <translation>jumeaux</translation>
+        </message>
+    </context>
+    <context>
         <name>stipulation</name>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10495,6 +12046,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a circuit</source>
+            <translation>un circuit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>a closing bracket is expected here</source>
             <translation>une parenthèse fermante est attendue ici</translation>
         </message>
@@ -10502,6 +12058,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a goal such as # is expected here</source>
             <translation>un but comme # est attendu ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a kiss of the piece from {square}</source>
+            <translation>un baiser à la pièce de {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10527,6 +12088,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>an en passant capture</source>
             <translation>une prise en passant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>an exchange of the places of two own pieces</source>
+            <translation>un échange de places de deux pièces du même camp</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10595,6 +12161,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>complete a circuit</source>
+            <translation>achever un circuit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>completes a circuit</source>
+            <translation>achève un circuit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>counter-mate</source>
             <translation>contre-mat</translation>
         </message>
@@ -10627,6 +12203,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places by rebirth</source>
             <translation>échange de places par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>exchange the places of two own pieces</source>
+            <translation>échanger les places de deux pièces de son camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>exchanges the places of two own pieces</source>
+            <translation>échange les places de deux pièces de son camp</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10800,8 +12386,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>kiss</source>
-            <translation>baiser</translation>
+            <source>kiss of {square}</source>
+            <translation>baiser de {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>kiss the piece from {square}</source>
+            <translation>donner un baiser à la pièce de {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>kisses the piece from {square}</source>
+            <translation>donne un baiser à la pièce de {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -11165,6 +12761,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to complete a circuit</source>
+            <translation>d'achever un circuit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to exchange the places of two own pieces</source>
+            <translation>d'échanger les places de deux pièces de son camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to get stalemated by the own move</source>
             <translation>de se pater soi-même</translation>
         </message>
@@ -11187,6 +12793,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give stalemate</source>
             <translation>de pater</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to kiss the piece from {square}</source>
+            <translation>de donner un baiser à la pièce de {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -11695,9 +13306,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>illégal</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>key</source>
+            <translation>clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>mates</source>
+            <translation>mats</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
             <source>no solution</source>
             <translation>sans solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>set play</source>
+            <translation>jeu apparent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
@@ -11705,9 +13331,29 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>brève</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>solutions</source>
+            <translation>solutions</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
             <source>sound</source>
             <translation>correct</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>threats</source>
+            <translation>menaces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>tries</source>
+            <translation>essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>variations</source>
+            <translation>variantes</translation>
         </message>
     </context>
     <context>

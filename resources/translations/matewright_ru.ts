@@ -493,6 +493,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>This change is only shown; Return takes it, Esc goes back</source>
+            <translation>Это изменение только показано; Enter принимает его, Esc возвращает</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
             <source>This is a line of the solution; {keys} returns to the diagram</source>
             <translation>Это вариант решения; {keys} возвращает к диаграмме</translation>
         </message>
@@ -510,6 +515,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/board_presenter.py" />
             <source>after {move}</source>
             <translation>после {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <source>{change} only shown; Esc: back</source>
+            <translation>{change}: только показано; Esc: назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board_presenter.py" />
@@ -543,6 +553,16 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>BoardWidget</name>
         <message>
+            <location filename="../../app/matewright/gui/board/piece_menu.py" />
+            <source>Attributes …</source>
+            <translation>Свойства …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/edits.py" />
+            <source>Change {square} to {man}</source>
+            <translation>Изменить {square}: {man}</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>Копировать: {man} {source}–{target}</translation>
@@ -554,13 +574,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Перетащите фигуру, чтобы переставить её, с Ctrl — чтобы скопировать, за край доски — чтобы убрать; правая кнопка тоже убирает. С клавиатуры: стрелки выбирают поле, K Q R B N (или S) P ставят белую фигуру, с Shift — чёрную, Delete убирает, Enter берёт фигуру и ставит её, пробел открывает меню фигур. Тяните правой кнопкой, чтобы провести стрелку; Shift и правая кнопка отмечают поле; клавиши - и . делают то же. Esc стирает стрелки и отметки.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation>Перетащите фигуру, чтобы переставить её, с Ctrl — чтобы скопировать, за край доски — чтобы убрать; правая кнопка тоже убирает. С клавиатуры: стрелки выбирают поле, K Q R B N (или S) P ставят белую фигуру, с Shift — чёрную, Delete убирает, Enter берёт фигуру и ставит её, пробел открывает меню фигур, = делает фигуру нейтральной, A предлагает, чем ещё она может быть. Тяните правой кнопкой, чтобы провести стрелку; Shift и правая кнопка отмечают поле; клавиши - и . делают то же. Esc стирает стрелки и отметки.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/piece_menu.py" />
+            <source>Kept in files, but not solved here yet</source>
+            <translation>Хранится в файлах, но здесь ещё не решается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Move {man} {source}–{target}</source>
             <translation>Переставить: {man} {source}–{target}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/piece_menu.py" />
+            <source>Neutral</source>
+            <translation>Нейтральная</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
@@ -954,6 +984,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Find An&amp;y Similar …</source>
+            <translation>Найти по&amp;хожие …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>Move &amp;Up</source>
             <translation>Переместить вв&amp;ерх</translation>
         </message>
@@ -1201,39 +1236,49 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>CompareRunsDialog</name>
+        <name>CompareVersionsDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>&amp;Compare</source>
             <translation>С&amp;равнить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>&amp;with</source>
             <translation>&amp;с</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>Compare Answers</source>
-            <translation>Сравнение ответов</translation>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>Compare Versions</source>
+            <translation>Сравнение версий</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>Copy &amp;Table</source>
             <translation>Копировать &amp;таблицу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>The answer on the left</source>
-            <translation>Ответ слева</translation>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>From left to right: {changes}</source>
+            <translation>Слева направо: {changes}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>The answer on the right</source>
-            <translation>Ответ справа</translation>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>The same question twice</source>
+            <translation>Вопрос один и тот же</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>The version on the left</source>
+            <translation>Версия слева</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <source>The version on the right</source>
+            <translation>Версия справа</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
             <source>Where the two answers differ</source>
             <translation>В чём ответы расходятся</translation>
         </message>
@@ -1342,6 +1387,124 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/completion.py" />
             <source>Ways to go on</source>
             <translation>Варианты продолжения</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConditionDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Captured man</source>
+            <translation>Взятая фигура</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Cells</source>
+            <translation>Клетки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Condition</source>
+            <translation>Условие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Conditions</source>
+            <translation>Условия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Kind of men</source>
+            <translation>Вид фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Kinds of men</source>
+            <translation>Виды фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Limits of White and Black</source>
+            <translation>Пределы белых и чёрных</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Lines</source>
+            <translation>Линии</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Name in any language, or a word</source>
+            <translation>Название на любом языке или слово</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>No condition has this name.</source>
+            <translation>Условия с таким названием нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Number</source>
+            <translation>Число</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Numbers</source>
+            <translation>Числа</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>OK</source>
+            <translation>ОК</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Search for a condition</source>
+            <translation>Поиск условия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Square</source>
+            <translation>Поле</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Squares</source>
+            <translation>Поля</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>The problem has it already.</source>
+            <translation>У задачи оно уже есть.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>This condition is known to files, but nothing here solves it yet.</source>
+            <translation>Это условие известно файлам, но здесь оно ещё не решается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>This variant is not solved here yet.</source>
+            <translation>Эта разновидность здесь ещё не решается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Two squares</source>
+            <translation>Два поля</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>Variants</source>
+            <translation>Варианты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <source>{variant}: {what}</source>
+            <translation>{variant}: {what}</translation>
         </message>
     </context>
     <context>
@@ -1799,6 +1962,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>&amp;Themes below the solution</source>
+            <translation>&amp;Темы под решением</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>&amp;Ширина</translation>
         </message>
@@ -1906,6 +2074,59 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Про&amp;зрачный фон</translation>
+        </message>
+    </context>
+    <context>
+        <name>FairyPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Bo&amp;x of Men</source>
+            <translation>Набор фиг&amp;ур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Kept in files, but not solved here yet</source>
+            <translation>Хранится в файлах, но здесь ещё не решается</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Letters, name or movement: ZR, zebra, hops</source>
+            <translation>Буквы, название или ход: ZR, зебра, прыгает</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Men</source>
+            <translation>Фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Neutral</source>
+            <translation>Нейтральная</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>No man has this name.</source>
+            <translation>Фигуры с таким названием нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Search for men</source>
+            <translation>Поиск фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>kept in files, but not solved here yet</source>
+            <translation>хранится в файлах, но здесь ещё не решается</translation>
         </message>
     </context>
     <context>
@@ -2185,11 +2406,6 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/files/notice.py" />
             <source>About the File</source>
-            <translation>О файле</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
-            <source>About the file</source>
             <translation>О файле</translation>
         </message>
         <message>
@@ -2566,6 +2782,34 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>FormerSearchNotice</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>About the Search</source>
+            <translation>О поиске</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>Let It Go On</source>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>Stop It</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>What is proved so far is kept among the versions</source>
+            <translation>Доказанное до сих пор останется среди версий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/former_notice.py" />
+            <source>{stipulation} had been searched for {time} when you edited it. Shall that search go on? What it proves becomes a version, and undo brings it back.</source>
+            <translation>{stipulation}: до вашей правки поиск шёл {time}. Продолжать его? Доказанное станет версией, и отмена возвращает его.</translation>
+        </message>
+    </context>
+    <context>
         <name>GameController</name>
         <message>
             <location filename="../../app/matewright/gui/play/game_controller.py" />
@@ -2640,6 +2884,14 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>KeptAnswers</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/kept_answers.py" />
+            <source>Drop Answer</source>
+            <translation>Убрать ответ</translation>
+        </message>
+    </context>
+    <context>
         <name>LineDialog</name>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
@@ -2678,11 +2930,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/solving/live.py" />
             <source>live</source>
             <translation>живое</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
-            <source>live solving knows the pieces of orthodox chess only</source>
-            <translation>живое решение знает только обычные фигуры</translation>
         </message>
     </context>
     <context>
@@ -2999,6 +3246,14 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>MovementPicture</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <source>Where it goes</source>
+            <translation>Куда ходит фигура</translation>
+        </message>
+    </context>
+    <context>
         <name>MovesPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
@@ -3052,6 +3307,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>German</source>
             <translation>Немецкие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Letters of &amp;defences and answers: 1...Kc5 a 2.Qa5# A</source>
+            <translation>Буквы &amp;защит и ответов: 1...Kc5 a 2.Qa5# A</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -3667,6 +3927,16 @@ The men on the board are drawn by python-chess.</source>
         <name>PiecePalette</name>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
+            <source>All men</source>
+            <translation>Все фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/palette.py" />
+            <source>Choose among all fairy men, neutral and royal ones</source>
+            <translation>Выбрать из всех сказочных фигур, в том числе нейтральных и королевских</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Clear</source>
             <translation>Очистить</translation>
         </message>
@@ -3908,11 +4178,189 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>PlayTools</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Filter</source>
+            <translation>Фильтр</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Find</source>
+            <translation>Найти</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Find a move or word in the solution</source>
+            <translation>Найти ход или слово в решении</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
+            <translation>Собирать защиты с одинаковой игрой: 1...Sa~ 2.Qb2#. Пробел раскрывает группу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Group</source>
+            <translation>Группы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Leave out part of the play</source>
+            <translation>Опустить часть игры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Looking through the tree …</source>
+            <translation>Просмотр дерева …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only &amp;Distinct Variations</source>
+            <translation>Только &amp;особые варианты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only C&amp;hanges</source>
+            <translation>Только п&amp;еремены</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only D&amp;uals</source>
+            <translation>Только &amp;дуали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Только ходы &amp;этой фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Moves of &amp;This Piece: {piece}</source>
+            <translation>Только ходы &amp;этой фигуры: {piece}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Moves of &amp;{piece}</source>
+            <translation>Только ходы &amp;{piece}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Play of the Chosen The&amp;me</source>
+            <translation>Только игра выбранной те&amp;мы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Only Play of the The&amp;me: {name}</source>
+            <translation>Только игра те&amp;мы: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Show &amp;Everything</source>
+            <translation>&amp;Показать всё</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Tries without &amp;Checks and Captures</source>
+            <translation>Ложные следы без &amp;шахов и взятий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>Without variations that repeat a threat or follow upon every defence</source>
+            <translation>Без вариантов, повторяющих угрозу или следующих за любой защитой</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>gone: {lines}</source>
+            <translation>исчезло: {lines}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only changes</source>
+            <translation>только перемены</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only distinct variations</source>
+            <translation>только особые варианты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only duals</source>
+            <translation>только дуали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only moves of {man}</source>
+            <translation>только ходы {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>only the theme {name}</source>
+            <translation>только тема {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>tries without checks and captures</source>
+            <translation>ложные следы без шахов и взятий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <source>{count} new</source>
+            <translation>новых: {count}</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayView</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>&amp;Копировать ветвь как текст</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Gather These Defences</source>
+            <translation>С&amp;обрать эти защиты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Play from Here</source>
+            <translation>&amp;Проиграть отсюда</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Show Everything</source>
+            <translation>Показать &amp;всё</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Unfold This Group</source>
+            <translation>Раскрыть эту &amp;группу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>&amp;Want This Move (+)</source>
+            <translation>&amp;Нужен этот ход (+)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Только ходы &amp;этой фигуры</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/panes/play_view.py" />
             <source>Play</source>
             <translation>Игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Want &amp;All from Here (*)</source>
+            <translation>Нужно всё &amp;отсюда (*)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <source>Want &amp;Nothing</source>
+            <translation>Ничего не н&amp;ужно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/play_rows.py" />
@@ -4057,6 +4505,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
+            <source>Add C&amp;ondition …</source>
+            <translation>&amp;Добавить условие …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Change &amp;Side to Move</source>
             <translation>Сменить &amp;очередь хода</translation>
         </message>
@@ -4064,6 +4517,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>De&amp;lete Problem</source>
             <translation>&amp;Удалить задачу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/position_menu.py" />
+            <source>Fair&amp;y Rules …</source>
+            <translation>С&amp;казочные правила …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
@@ -4145,6 +4603,21 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Free Squares</source>
+            <translation>&amp;Свободные поля</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>С от&amp;ражением или поворотом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Nothing else on the board</source>
+            <translation>Больше &amp;ничего на доске</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>&amp;Search</source>
             <translation>&amp;Искать</translation>
         </message>
@@ -4165,8 +4638,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Click squares on which anything may stand; they get a ring. Esc ends it.</source>
+            <translation>Щёлкайте поля, на которых может стоять что угодно; они обводятся. Esc завершает.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>С обменом &amp;цветов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Least number: {man}</source>
             <translation>Наименьшее число: {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Men on the board</source>
+            <translation>Фигуры на доске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4175,13 +4663,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Сдвиг целиком, так чтобы ни одна фигура не ушла с доски</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Nothing is asked for yet.</source>
             <translation>Пока ничего не задано.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Put men where they must stand. All other squares may be empty or not.</source>
-            <translation>Поставьте фигуры туда, где они должны стоять. Остальные поля могут быть пустыми или занятыми.</translation>
+            <source>Put men where they must stand. All other squares may be empty or not, unless nothing else may be on the board.</source>
+            <translation>Поставьте фигуры туда, где они должны стоять. Остальные поля могут быть пустыми или занятыми, если не требуется, чтобы больше ничего на доске не было.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>S&amp;hifted</source>
+            <translation>Со с&amp;двигом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4192,6 +4690,21 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Set up the problem that the window shows</source>
             <translation>Расставить задачу, показанную в окне</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Squares without a man must be empty, but for free ones</source>
+            <translation>Поля без фигур должны быть пустыми, кроме свободных</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>При пешках меняются только левая и правая стороны</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Доска переворачивается, чтобы пешки шли в свою сторону</translation>
         </message>
     </context>
     <context>
@@ -4857,6 +5370,21 @@ The men on the board are drawn by python-chess.</source>
         <name>QuestionPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Add a condition</source>
+            <translation>Добавить условие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Add a fairy condition</source>
+            <translation>Добавить сказочное условие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Add {name}</source>
+            <translation>Добавить: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys and every variation</source>
             <translation>Все ключи и все варианты</translation>
         </message>
@@ -4864,6 +5392,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys, without their variations</source>
             <translation>Все ключи без вариантов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Change {name}</source>
+            <translation>Изменить: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -4917,6 +5450,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>Remove {name}</source>
+            <translation>Удалить: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Shortest mate</source>
             <translation>Кратчайшее</translation>
         </message>
@@ -4964,6 +5502,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>does not solve {text}</source>
             <translation>не решает {text}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>knows no conditions</source>
+            <translation>не знает условий</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -5130,6 +5673,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Problem</source>
             <translation>Задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <source>Solving the version before the edit …</source>
+            <translation>Решается версия до правки …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
@@ -5320,46 +5868,21 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>RowMenu</name>
+        <name>RulesDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Copy Branch as Text</source>
-            <translation>&amp;Копировать ветвь как текст</translation>
+            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <source>Close</source>
+            <translation>Закрыть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Gather These Defences</source>
-            <translation>С&amp;обрать эти защиты</translation>
+            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <source>Orthodox chess: there is nothing to explain.</source>
+            <translation>Обычные шахматы: объяснять нечего.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Play from Here</source>
-            <translation>&amp;Проиграть отсюда</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Show Everything</source>
-            <translation>Показать &amp;всё</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>&amp;Unfold This Group</source>
-            <translation>Раскрыть эту &amp;группу</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>C&amp;ollapse All Below</source>
-            <translation>&amp;Свернуть всё ниже</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>E&amp;xpand All Below</source>
-            <translation>&amp;Раскрыть всё ниже</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Только ходы &amp;этой фигуры</translation>
+            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <source>Rules of This Problem</source>
+            <translation>Правила этой задачи</translation>
         </message>
     </context>
     <context>
@@ -5396,18 +5919,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_choice.py" />
-            <source>The newest answer is the one that is saved.</source>
-            <translation>Сохраняется самый новый ответ.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
-            <source>The problem is another one now.</source>
-            <translation>Задача теперь другая.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
-            <source>{answer} · stale</source>
-            <translation>{answer} · устарел</translation>
+            <source>This answer is the one that is saved.</source>
+            <translation>Сохраняется этот ответ.</translation>
         </message>
     </context>
     <context>
@@ -5446,6 +5959,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>Moves in the tree</source>
             <translation>Ходов в дереве</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Play</source>
+            <translation>Игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
@@ -5555,6 +6073,87 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>SettingsModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>1 solution</source>
+            <translation>1 решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Change</source>
+            <translation>Изменение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Diagram</source>
+            <translation>Диаграмма</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Difference of play</source>
+            <translation>Разница в игре</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>Men</source>
+            <translation>Фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>all wanted play stays</source>
+            <translation>вся желаемая игра остаётся</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>breaks {parts}</source>
+            <translation>разрушается: {parts}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>idle: nothing breaks</source>
+            <translation>лишняя: ничего не теряется</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>loses {play}</source>
+            <translation>теряется: {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>new solution</source>
+            <translation>новое решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>no harm</source>
+            <translation>без ущерба</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>soundness</source>
+            <translation>корректность</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>value {number}</source>
+            <translation>стоимость {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <source>{count} solutions</source>
+            <translation>решений: {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsTable</name>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Settings found</source>
+            <translation>Найденные позиции</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutSheet</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5568,8 +6167,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>+ and −</source>
-            <translation>+ и −</translation>
+            <source>+ and *</source>
+            <translation>+ и *</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5585,6 +6184,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>At the twins</source>
             <translation>В близнецах</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>At the versions</source>
+            <translation>В версиях</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5620,6 +6224,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Everywhere</source>
             <translation>Везде</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>F2</source>
+            <translation>F2</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5763,6 +6372,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>drop it</source>
+            <translation>убрать её</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>drop what is held; wipe arrows and marks away</source>
             <translation>отпустить взятое; стереть стрелки и отметки</translation>
         </message>
@@ -5778,6 +6392,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>name it</source>
+            <translation>назвать её</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one half-move on, one back</source>
             <translation>на полуход вперёд, на полуход назад</translation>
         </message>
@@ -5785,11 +6404,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one step</source>
             <translation>один шаг</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>open and close a branch</source>
-            <translation>раскрыть и свернуть ветвь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5805,6 +6419,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>remove the man</source>
             <translation>убрать фигуру</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>return to the version and its answer</source>
+            <translation>вернуться к версии и её ответу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5828,13 +6447,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>the alternatives beside it</source>
-            <translation>соседние возможности</translation>
+            <source>the diagram, the end of the row</source>
+            <translation>диаграмма, конец строки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
-            <source>the diagram, the end of the line</source>
-            <translation>диаграмма, конец варианта</translation>
+            <source>the row above, the row below</source>
+            <translation>строка выше, строка ниже</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5845,6 +6464,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>unfold defences that are gathered, or gather them again</source>
             <translation>раскрыть собранные защиты или собрать их снова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>want the move, want all from here</source>
+            <translation>нужен ход, нужно всё отсюда</translation>
         </message>
     </context>
     <context>
@@ -5924,6 +6548,224 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>ShownSolution</name>
+        <message>
+            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <source>1 line copied</source>
+            <translation>скопирована 1 строка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <source>{count} lines copied</source>
+            <translation>скопировано строк: {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SimilarDialog</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>%n problems are alike.</source>
+            <translation>
+                <numerusform>Похожа %n задача.</numerusform>
+                <numerusform>Похожи %n задачи.</numerusform>
+                <numerusform>Похожи %n задач.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Закрыть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>С от&amp;ражением или поворотом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Open Another …</source>
+            <translation>&amp;Открыть другой …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>&amp;Search</source>
+            <translation>&amp;Искать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>All of it</source>
+            <translation>Всё вместе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>С обменом &amp;цветов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Com&amp;pare</source>
+            <translation>Сравни&amp;ть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Compare the problem that the window shows now</source>
+            <translation>Сравнить задачу, показанную сейчас в окне</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Comparing …</source>
+            <translation>Сравнение …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Course of play</source>
+            <translation>Ход игры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Find Similar</source>
+            <translation>Найти похожие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>How alike problems must be</source>
+            <translation>Насколько похожими должны быть задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Mates</source>
+            <translation>Маты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Сдвиг целиком, так чтобы ни одна фигура не ушла с доски</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>No problem is so much alike.</source>
+            <translation>Настолько похожих задач нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Only positions were compared: the problem shown has no solution yet.</source>
+            <translation>Сравнивались только позиции: у показанной задачи ещё нет решения.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Open a database in a window of its own, and search it</source>
+            <translation>Открыть базу в отдельном окне и искать в ней</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Partial: {done} of {total} problems are read so far.</source>
+            <translation>Неполный список: пока прочитано {done} из {total} задач.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Position</source>
+            <translation>Позиция</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
+            <translation>Позиция: фигуры на тех же полях. Маты: какие фигуры матуют и где. Ход игры: какие виды фигур делают вступление, угрозы, защиты и ответы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>S&amp;hifted</source>
+            <translation>Со с&amp;двигом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>S&amp;top</source>
+            <translation>&amp;Стоп</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Search &amp;in</source>
+            <translation>Искать &amp;в</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Sho&amp;w</source>
+            <translation>&amp;Показать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Show the problem in the window of its file (Enter)</source>
+            <translation>Показать задачу в окне её файла (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Similar problems</source>
+            <translation>Похожие задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>The files that are open</source>
+            <translation>Открытые файлы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>The {count} most alike.</source>
+            <translation>Самые похожие: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>This problem is no longer in the file.</source>
+            <translation>Этой задачи больше нет в файле.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Untitled</source>
+            <translation>Без имени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>What is compared</source>
+            <translation>Что сравнивается</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>Where to search</source>
+            <translation>Где искать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>При пешках меняются только левая и правая стороны</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Доска переворачивается, чтобы пешки шли в свою сторону</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>at least {share} %</source>
+            <translation>не меньше {share} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
+            <source>{name} – {count} problems</source>
+            <translation>{name} – задач: {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SimilarModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_model.py" />
+            <source>Alike</source>
+            <translation>Сходство</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/similar_model.py" />
+            <source>Why</source>
+            <translation>Почему</translation>
+        </message>
+    </context>
+    <context>
         <name>SolutionMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -5952,8 +6794,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Moves as a Tree</source>
-            <translation>&amp;Ходы деревом</translation>
+            <source>&amp;Keep This Version …</source>
+            <translation>Со&amp;хранить эту версию …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -5987,8 +6829,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Answers …</source>
-            <translation>Ср&amp;авнить ответы …</translation>
+            <source>C&amp;ompare Versions …</source>
+            <translation>Ср&amp;авнить версии …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -5999,11 +6841,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;arlier Answer</source>
             <translation>Более ранни&amp;й ответ</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;xpand</source>
-            <translation>Раскр&amp;ыть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -6049,24 +6886,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Solutio&amp;n</source>
             <translation>Р&amp;ешение</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolutionPane</name>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>1 line copied</source>
-            <translation>скопирована 1 строка</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>Solution tree</source>
-            <translation>Дерево решений</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
-            <source>{count} lines copied</source>
-            <translation>скопировано строк: {count}</translation>
         </message>
     </context>
     <context>
@@ -6144,17 +6963,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_text.py" />
-            <source>but {moves}</source>
-            <translation>но {moves}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>key</source>
             <translation>ключ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/play_rows.py" />
-            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>not proved</source>
             <translation>не доказано</translation>
         </message>
@@ -6185,13 +6998,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>вариант</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_tree_model.py" />
-            <source>{count} more …</source>
-            <translation>ещё {count} …</translation>
-        </message>
-        <message>
             <location filename="../../app/matewright/gui/models/play_rows.py" />
-            <location filename="../../app/matewright/gui/models/row_text.py" />
             <source>{count} not shown</source>
             <translation>не показано: {count}</translation>
         </message>
@@ -6369,11 +7176,21 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>StaleBadge</name>
+        <name>SquaresEdit</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/stale_badge.py" />
-            <source>▲ {reason}: this is the answer to what was asked before</source>
-            <translation>▲ {reason}: это ответ на прежний вопрос</translation>
+            <location filename="../../app/matewright/gui/board/squares_edit.py" />
+            <source>Board to choose squares</source>
+            <translation>Доска для выбора полей</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/squares_edit.py" />
+            <source>Click squares, or go to them with the arrow keys and press Space</source>
+            <translation>Щёлкайте поля или переходите к ним стрелками и нажимайте пробел</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/squares_edit.py" />
+            <source>{square}, chosen</source>
+            <translation>{square}, выбрано</translation>
         </message>
     </context>
     <context>
@@ -6512,29 +7329,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>TextPane</name>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>&amp;Text</source>
-            <translation>&amp;Текст</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>Solution as text</source>
-            <translation>Решение как текст</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>The solution will be written here.</source>
-            <translation>Здесь будет записано решение.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>… more follows when you scroll on.</source>
-            <translation>… продолжение появится при прокрутке.</translation>
-        </message>
-    </context>
-    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/solving/theme_display.py" />
@@ -6571,6 +7365,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <source>Not all play was looked at; there may be more.</source>
+            <translation>Просмотрена не вся игра; могут быть и другие.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
             <source>Phases</source>
             <translation>Фазы</translation>
         </message>
@@ -6601,156 +7400,186 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>TreeTools</name>
+        <name>ToolFields</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;Everything</source>
-            <translation>&amp;Всё</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Add a piece</source>
+            <translation>Добавить фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;First Moves</source>
-            <translation>&amp;Первые ходы</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Also pieces that only a promotion can have made</source>
+            <translation>И фигуры, которые могли появиться только превращением</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;Second Half-Moves</source>
-            <translation>Вт&amp;орые полуходы</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>At most so many pieces are changed at once</source>
+            <translation>Не больше стольких фигур меняется сразу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>&amp;Third Half-Moves</source>
-            <translation>&amp;Третьи полуходы</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Changes</source>
+            <translation>Изменения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Expand</source>
-            <translation>Раскрыть</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Each further piece comes with its image</source>
+            <translation>Каждая новая фигура ставится вместе с её отражением</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Filter</source>
-            <translation>Фильтр</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Give a piece the other colour</source>
+            <translation>Сменить цвет фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Find</source>
-            <translation>Найти</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Kinds of changes</source>
+            <translation>Виды изменений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Find a move or word in the solution</source>
-            <translation>Найти ход или слово в решении</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Move a piece</source>
+            <translation>Переставить фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
-            <translation>Собирать защиты с одинаковой игрой: 1...Sa~ 2.Qb2#. Пробел раскрывает группу</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Order</source>
+            <translation>Порядок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Group</source>
-            <translation>Группы</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Pieces</source>
+            <translation>Фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Leave out part of the play</source>
-            <translation>Опустить часть игры</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Promoted pieces</source>
+            <translation>Превращённые фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Looking through the tree …</source>
-            <translation>Просмотр дерева …</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Remove a piece</source>
+            <translation>Убрать фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only &amp;Distinct Variations</source>
-            <translation>Только &amp;особые варианты</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Replace a piece by another of its colour</source>
+            <translation>Заменить фигуру другой того же цвета</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only D&amp;uals</source>
-            <translation>Только &amp;дуали</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Squares</source>
+            <translation>Поля</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Только ходы &amp;этой фигуры</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>What may be done with a piece</source>
+            <translation>Что можно делать с фигурой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;This Piece: {piece}</source>
-            <translation>Только ходы &amp;этой фигуры: {piece}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>Which settings come first</source>
+            <translation>Какие позиции идут первыми</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Only Moves of &amp;{piece}</source>
-            <translation>Только ходы &amp;{piece}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>above and below</source>
+            <translation>сверху и снизу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Open every line as far as you choose</source>
-            <translation>Раскрыть все варианты до выбранной глубины</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>across a1–h8</source>
+            <translation>относительно a1–h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Opened {count} lines; there are more</source>
-            <translation>Раскрыто строк: {count}; есть ещё</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>across a8–h1</source>
+            <translation>относительно a8–h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Show &amp;Everything</source>
-            <translation>&amp;Показать всё</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>all squares</source>
+            <translation>все поля</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Show each half-move on a row of its own, to be opened step by step</source>
-            <translation>Показывать каждый полуход в отдельной строке и раскрывать шаг за шагом</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>any</source>
+            <translation>любой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Tree</source>
-            <translation>Дерево</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>around the centre</source>
+            <translation>вокруг центра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Tries without &amp;Checks and Captures</source>
-            <translation>Ложные следы без &amp;шахов и взятий</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>fewest changes first</source>
+            <translation>сначала меньше изменений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Without variations that repeat a threat or follow upon every defence</source>
-            <translation>Без вариантов, повторяющих угрозу или следующих за любой защитой</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>fewest pieces first</source>
+            <translation>сначала меньше фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>gone: {lines}</source>
-            <translation>исчезло: {lines}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>known solution first</source>
+            <translation>сначала известное решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>only distinct variations</source>
-            <translation>только особые варианты</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>least play lost first</source>
+            <translation>сначала меньше потерянной игры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>only duals</source>
-            <translation>только дуали</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>least value first</source>
+            <translation>сначала меньшая стоимость</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>only moves of {man}</source>
-            <translation>только ходы {man}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>left and right</source>
+            <translation>слева и справа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>tries without checks and captures</source>
-            <translation>ложные следы без шахов и взятий</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>legal ones first</source>
+            <translation>сначала возможные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>{count} new</source>
-            <translation>новых: {count}</translation>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>no promoted pieces first</source>
+            <translation>сначала без превращённых фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>no symmetry</source>
+            <translation>без симметрии</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>one of any kind</source>
+            <translation>одна любого вида</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>quiet keys first</source>
+            <translation>сначала тихие ключи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>usual order</source>
+            <translation>обычный порядок</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>“a1 c3-f6 d 4” are a square, a rectangle, a file and a rank</source>
+            <translation>«a1 c3-f6 d 4» — поле, прямоугольник, вертикаль и горизонталь</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/fields.py" />
+            <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any</source>
+            <translation>«wP bS» — белая пешка и чёрный конь, «2bP» — две чёрные пешки, «wQR» — ферзь или ладья, «b*» — любая чёрная фигура, «*» — любая</translation>
         </message>
     </context>
     <context>
@@ -7070,6 +7899,110 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>VersionCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>&amp;Name</source>
+            <translation>&amp;Название</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Drop Version</source>
+            <translation>Убрать версию</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Keep This Version</source>
+            <translation>Сохранить эту версию</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Keep Version “{name}”</source>
+            <translation>Сохранить версию «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Name Version</source>
+            <translation>Назвать версию</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Name the Version</source>
+            <translation>Название версии</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Now</source>
+            <translation>Сейчас</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <source>Restore Version</source>
+            <translation>Вернуть версию</translation>
+        </message>
+    </context>
+    <context>
+        <name>Versions</name>
+        <message>
+            <location filename="../../app/matewright/gui/models/version_list_model.py" />
+            <source>start</source>
+            <translation>начало</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionsPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>&amp;Versions</source>
+            <translation>&amp;Версии</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Compare …</source>
+            <translation>Сравнить …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Drop</source>
+            <translation>Убрать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Give the problem as it stands now a name and keep it</source>
+            <translation>Дать нынешнему виду задачи название и сохранить его</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Keep This …</source>
+            <translation>Сохранить …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Rename …</source>
+            <translation>Переименовать …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Restore</source>
+            <translation>Вернуть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Return to the chosen version, as one undo step</source>
+            <translation>Вернуться к выбранной версии одним шагом отмены</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Show two chosen versions, or the chosen one and the problem, side by side</source>
+            <translation>Показать рядом две выбранные версии или выбранную и задачу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Sound states come here by themselves; keep others by name.</source>
+            <translation>Корректные состояния попадают сюда сами; другие можно сохранить под названием.</translation>
+        </message>
+    </context>
+    <context>
         <name>ViewMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7100,11 +8033,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Light</source>
             <translation>&amp;Светлая</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Reset Layout</source>
-            <translation>Сбр&amp;осить расположение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -7168,6 +8096,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>Reset La&amp;yout</source>
+            <translation>Сбр&amp;осить расположение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>St&amp;ipulation</source>
             <translation>Задани&amp;е</translation>
         </message>
@@ -7188,6 +8121,322 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
+        </message>
+    </context>
+    <context>
+        <name>Workshop</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n idle pieces</source>
+            <translation>
+                <numerusform>%n лишняя фигура</numerusform>
+                <numerusform>%n лишние фигуры</numerusform>
+                <numerusform>%n лишних фигур</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n settings</source>
+            <translation>
+                <numerusform>%n позиция</numerusform>
+                <numerusform>%n позиции</numerusform>
+                <numerusform>%n позиций</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n settings are kept as versions</source>
+            <translation>
+                <numerusform>%n позиция сохранена как версия</numerusform>
+                <numerusform>%n позиции сохранены как версии</numerusform>
+                <numerusform>%n позиций сохранено как версии</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>%n settings stand behind this problem</source>
+            <translation>
+                <numerusform>%n позиция стоит за этой задачей</numerusform>
+                <numerusform>%n позиции стоят за этой задачей</numerusform>
+                <numerusform>%n позиций стоят за этой задачей</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Add %n Settings</source>
+            <translation>
+                <numerusform>Добавить %n позицию</numerusform>
+                <numerusform>Добавить %n позиции</numerusform>
+                <numerusform>Добавить %n позиций</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>At most {count} settings, which takes about {time}.</source>
+            <translation>Не больше {count} позиций, на это уйдёт около {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Choose a piece on the board or in the palette: every square shows what the problem would be with the piece there.</source>
+            <translation>Выберите фигуру на доске или в палитре: каждое поле покажет, чем была бы задача с фигурой там.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Keep %n Settings</source>
+            <translation>
+                <numerusform>Сохранить %n позицию</numerusform>
+                <numerusform>Сохранить %n позиции</numerusform>
+                <numerusform>Сохранить %n позиций</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Looking …</source>
+            <translation>Просмотр …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>No setting was found.</source>
+            <translation>Ни одной позиции не найдено.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Start Anyway begins; what is found can be stopped at any time.</source>
+            <translation>«Всё равно начать» запускает поиск; его можно остановить в любой момент.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Stopped before a setting was found.</source>
+            <translation>Остановлено до того, как нашлась позиция.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Stopped: this was found until then</source>
+            <translation>Остановлено: вот что найдено до этого</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>The diagram is the position after the key: which keys lead to it?</source>
+            <translation>Диаграмма — позиция после ключа: какие ключи ведут к ней?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>What breaks when a piece goes away, or becomes a weaker one?</source>
+            <translation>Что теряется, если фигуру снять или заменить более слабой?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Which changes make the problem sound and leave what is wanted?</source>
+            <translation>Какие изменения делают задачу корректной и сохраняют нужное?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Which pieces can go, or be cheaper, one after the other?</source>
+            <translation>Какие фигуры можно снять или удешевить одну за другой?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Which sound settings are there with further pieces?</source>
+            <translation>Какие корректные позиции есть с добавленными фигурами?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Workshop: {change}</source>
+            <translation>Мастерская: {change}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>about {time} left</source>
+            <translation>осталось около {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>{count} looked at</source>
+            <translation>рассмотрено: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>{done} of at most {total} settings</source>
+            <translation>{done} из не более чем {total} позиций</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkshopPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>A piece on every square</source>
+            <translation>Фигура на каждом поле</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Add as Problems</source>
+            <translation>Добавить как задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>All sound settings with further pieces</source>
+            <translation>Все корректные позиции с добавленными фигурами</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Changes that make the problem sound</source>
+            <translation>Изменения, делающие задачу корректной</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Fill</source>
+            <translation>Заполнить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Keep</source>
+            <translation>Сохранить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Keys that lead to the diagram</source>
+            <translation>Ключи, ведущие к диаграмме</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Map</source>
+            <translation>Карта</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Mend</source>
+            <translation>Исправить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Pieces that can go, one by one</source>
+            <translation>Фигуры, которые можно снять одну за другой</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Reduce</source>
+            <translation>Сократить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Start</source>
+            <translation>Начало</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Start Anyway</source>
+            <translation>Всё равно начать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Take</source>
+            <translation>Принять</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Take back</source>
+            <translation>Взять назад</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The chosen setting becomes the diagram (Return)</source>
+            <translation>Выбранная позиция станет диаграммой (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The chosen settings become problems behind this one; all, if none is chosen</source>
+            <translation>Выбранные позиции станут задачами за этой; все, если ни одна не выбрана</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The chosen settings become versions of the problem</source>
+            <translation>Выбранные позиции станут версиями задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The play that must stay</source>
+            <translation>Игра, которая должна остаться</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Tool</source>
+            <translation>Инструмент</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Wanted: {play}</source>
+            <translation>Нужно: {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What breaks without it</source>
+            <translation>Что теряется без неё</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is each piece for?</source>
+            <translation>Зачем каждая фигура?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is ticked in the answer</source>
+            <translation>Отмеченное в ответе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is ticked in the answer ({count})</source>
+            <translation>Отмеченное в ответе ({count})</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What is ticked in the answer ({count}, {missing} not in it now)</source>
+            <translation>Отмеченное в ответе ({count}, сейчас в нём нет: {missing})</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Wo&amp;rkshop</source>
+            <translation>&amp;Мастерская</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>as usual</source>
+            <translation>как обычно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>ticked play</source>
+            <translation>отмеченная игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>▲ The diagram was changed: these are settings of the one before</source>
+            <translation>▲ Диаграмма изменена: эти позиции относятся к прежней</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Cards</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <source>Versions of the problem</source>
+            <translation>Версии задачи</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Entry</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <source>Condition {name}: change it</source>
+            <translation>Условие {name}: изменить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <source>Remove {name}</source>
+            <translation>Удалить: {name}</translation>
         </message>
     </context>
     <context>
@@ -7318,6 +8567,16 @@ The men on the board are drawn by python-chess.</source>
             <source>colours exchanged</source>
             <translation>цвета обменены</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>complete a circuit</source>
+            <translation>завершить круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>exchange the places of two own pieces</source>
+            <translation>поменять местами две свои фигуры</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
@@ -7366,6 +8625,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>give stalemate</source>
             <translation>дать пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>kiss the piece from {square}</source>
+            <translation>поцеловать фигуру с {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -7833,6 +9097,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
+            <source>Themes: {names}</source>
+            <translation>Темы: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle</source>
             <translation>Белые не могут рокировать</translation>
         </message>
@@ -7944,6 +9213,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece moves as what stands on the square on which it would be reborn under Circe.</source>
+            <translation>Фигура ходит как та, что стоит на её поле возрождения по Цирце.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
             <translation>Фигура, под ударом одноимённой фигуры противника, парализована.</translation>
         </message>
@@ -7954,6 +9228,31 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that checks by moving becomes neutral; a neutral one joins the side that moves.</source>
+            <translation>Фигура, давшая своим ходом шах, становится нейтральной; нейтральная переходит к сделавшей ход стороне.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that moves makes pawns of the other side's pieces next to it, but on the first and last ranks pieces of its own kind.</source>
+            <translation>Сделавшая ход фигура превращает соседние фигуры противника в пешки, а на первой и последней горизонталях — в фигуры своего вида.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that moves without checking becomes neutral; a neutral one joins the side that moves.</source>
+            <translation>Фигура, сделавшая ход без шаха, становится нейтральной; нейтральная переходит к сделавшей ход стороне.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>An attacked piece may also move to its square of rebirth, and capture there.</source>
+            <translation>Атакованная фигура может пойти и на своё поле возрождения и брать там.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Before capturing, a piece makes a move without capture as the piece that it captures.</source>
+            <translation>Перед взятием фигура делает ход без взятия как та фигура, которую она берёт.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the longest legal moves.</source>
             <translation>Чёрные должны делать один из самых длинных возможных ходов.</translation>
         </message>
@@ -7961,11 +9260,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must make one of the shortest legal moves.</source>
             <translation>Чёрные должны делать один из самых коротких возможных ходов.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
-            <source>Both sides must make one of their longest legal moves.</source>
-            <translation>Обе стороны должны делать один из своих самых длинных возможных ходов.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -8058,6 +9352,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>a list of versions</source>
+            <translation>список версий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
             <source>a name or fields</source>
             <translation>имя или поля</translation>
         </message>
@@ -8099,6 +9398,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A pattern cannot have “+{text}”. Choose from: {known}.</source>
+            <translation>В расстановке не может быть «+{text}». Выберите из: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A pattern has at most {most} characters.</source>
+            <translation>В расстановке не больше {most} знаков.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>A worker of the cluster does not have Matewright: {reason}.</source>
             <translation>На узле кластера нет Matewright: {reason}.</translation>
         </message>
@@ -8111,6 +9420,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>A {name} file shows one problem, not {count}.</source>
             <translation>Файл {name} показывает одну задачу, а не {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>An empty board is like no problem.</source>
+            <translation>Пустая доска не похожа ни на одну задачу.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8179,8 +9493,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Mates and play can be compared only when the problem has a solution: solve it first.</source>
+            <translation>Маты и игру можно сравнить, только если у задачи есть решение: сначала решите её.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>More than {most} lines are not looked at.</source>
             <translation>Больше {most} строк не рассматривается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Move {number} of the line is not legal under the conditions.</source>
+            <translation>Ход {number} варианта невозможен при этих условиях.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8254,6 +9578,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} of “{file}” cannot be read, so nothing can be like it.</source>
+            <translation>Задачу {number} из «{file}» не прочесть, поэтому похожих на неё не найти.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number} of “{file}”: {reason}</source>
             <translation>Задача {number} в «{file}»: {reason}</translation>
         </message>
@@ -8294,6 +9623,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: the versions “{names}” have no place in this format.</source>
+            <translation>Задача {number}: версиям «{names}» нет места в этом формате.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>Ряд {rank} FEN («{text}») описывает полей: {count} вместо 8.</translation>
         </message>
@@ -8314,6 +9648,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: the pattern cannot be read. {reason}</source>
+            <translation>Поиск, знак {at}: расстановку не прочесть. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: the quotation mark is not closed.</source>
             <translation>Поиск, знак {at}: кавычка не закрыта.</translation>
         </message>
@@ -8326,6 +9665,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: there is no state “{text}”. Choose from: {known}.</source>
             <translation>Поиск, знак {at}: нет состояния «{text}». Выберите из: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: there is no theme “{text}”. “matewright themes --list” prints the names.</source>
+            <translation>Поиск, знак {at}: темы «{text}» нет. Названия выводит «matewright themes --list».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8361,6 +9705,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Squares such as “f7” are expected, not “{text}”.</source>
             <translation>Ожидаются поля вроде «f7», а не «{text}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Stopped before anything was found.</source>
+            <translation>Остановлено до того, как что-либо нашлось.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8469,6 +9818,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The diagram is the position after the key: no play of it can be wanted of the positions before.</source>
+            <translation>Диаграмма — позиция после ключа: её игру нельзя требовать от позиций до него.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The document has {size} characters; at most {most} are read.</source>
             <translation>В документе знаков: {size}; читается не больше {most}.</translation>
         </message>
@@ -8501,6 +9855,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is stated, but no pawn can capture there.</source>
             <translation>Указано поле взятия на проходе {square}, но ни одна пешка не может там взять.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The engine cannot solve this problem: {bound}.</source>
+            <translation>Движок не может решить эту задачу: {bound}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8711,6 +10070,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The option “{text}” lacks its squares.</source>
             <translation>У условия «{text}» не хватает полей.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The pattern has no pieces.</source>
+            <translation>В расстановке нет фигур.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9119,6 +10483,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Version {number} was left out. {reason}</source>
+            <translation>Версия {number} пропущена. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>White</source>
             <translation>Белые</translation>
         </message>
@@ -9216,6 +10585,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>{part} {reason}</source>
             <translation>{part} {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{reason} The strategy “{name}” can be asked; it proves nothing.</source>
+            <translation>{reason} Можно спросить стратегию «{name}»; она ничего не доказывает.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -9424,6 +10798,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{word}” cannot stand behind “{name}”.</source>
+            <translation>«{word}» не может стоять после «{name}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>… and {count} more</source>
             <translation>… и ещё {count}</translation>
         </message>
@@ -9527,6 +10906,74 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/parts.py" />
             <source>further {changes}</source>
             <translation>далее {changes}</translation>
+        </message>
+    </context>
+    <context>
+        <name>pattern</name>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>colours exchanged</source>
+            <translation>цвета обменены</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored left to right</source>
+            <translation>отражено слева направо</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored on a1–h8</source>
+            <translation>отражено по a1–h8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored on a8–h1</source>
+            <translation>отражено по a8–h1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>mirrored top to bottom</source>
+            <translation>отражено сверху вниз</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>moved {steps}</source>
+            <translation>сдвинуто: {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>turned by 180°</source>
+            <translation>повёрнуто на 180°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>turned by 90° to the left</source>
+            <translation>повёрнуто влево на 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>turned by 90° to the right</source>
+            <translation>повёрнуто вправо на 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} down</source>
+            <translation>вниз на {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} left</source>
+            <translation>влево на {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} right</source>
+            <translation>вправо на {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <source>{count} up</source>
+            <translation>вверх на {count}</translation>
         </message>
     </context>
     <context>
@@ -10155,6 +11602,93 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>rules</name>
+        <message>
+            <location filename="../../app/matewright/formats/rules.py" />
+            <source>Rules as Popeye 4.104 understands them</source>
+            <translation>Правила, как их понимает Popeye 4.104</translation>
+        </message>
+    </context>
+    <context>
+        <name>similar</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>%n men on the same squares, of {here} here and {there} there</source>
+            <translation>
+                <numerusform>%n фигура на тех же полях, из {here} здесь и {there} там</numerusform>
+                <numerusform>%n фигуры на тех же полях, из {here} здесь и {there} там</numerusform>
+                <numerusform>%n фигур на тех же полях, из {here} здесь и {there} там</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>All %n men on the same squares</source>
+            <translation>
+                <numerusform>Все фигуры (%n) на тех же полях</numerusform>
+                <numerusform>Все фигуры (%n) на тех же полях</numerusform>
+                <numerusform>Все фигуры (%n) на тех же полях</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>All {here} men on the same squares, and {more} more there</source>
+            <translation>Все фигуры ({here}) на тех же полях, и там ещё {more}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>All {there} men there stand on the same squares; here are {here}</source>
+            <translation>Все фигуры там ({there}) стоят на тех же полях; здесь их {here}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>No man on the same square</source>
+            <translation>Ни одной фигуры на том же поле</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>The pattern alone</source>
+            <translation>Только расстановка</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>The pattern and %n men more</source>
+            <translation>
+                <numerusform>Расстановка и ещё %n фигура</numerusform>
+                <numerusform>Расстановка и ещё %n фигуры</numerusform>
+                <numerusform>Расстановка и ещё %n фигур</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>no solution to compare</source>
+            <translation>нет решения для сравнения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>other mates</source>
+            <translation>другие маты</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>the same %n mates</source>
+            <translation>
+                <numerusform>те же маты (%n)</numerusform>
+                <numerusform>те же %n мата</numerusform>
+                <numerusform>те же %n матов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>the same course of play</source>
+            <translation>тот же ход игры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <source>{same} of {here} mates</source>
+            <translation>{same} из {here} матов</translation>
+        </message>
+    </context>
+    <context>
         <name>solution</name>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
@@ -10432,6 +11966,34 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>state_changes</name>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>castling or e.p.</source>
+            <translation>рокировка или взятие на проходе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>no conditions</source>
+            <translation>без условий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>options</source>
+            <translation>параметры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>turn</source>
+            <translation>очередь хода</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/state_changes.py" />
+            <source>twins</source>
+            <translation>близнецы</translation>
+        </message>
+    </context>
+    <context>
         <name>stipulation</name>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10538,6 +12100,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a circuit</source>
+            <translation>круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>a closing bracket is expected here</source>
             <translation>здесь ожидается закрывающая скобка</translation>
         </message>
@@ -10545,6 +12112,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a goal such as # is expected here</source>
             <translation>здесь ожидается цель, например #</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a kiss of the piece from {square}</source>
+            <translation>поцелуй фигуры с {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10570,6 +12142,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>an en passant capture</source>
             <translation>взятие на проходе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>an exchange of the places of two own pieces</source>
+            <translation>обмен местами двух своих фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10638,6 +12215,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>complete a circuit</source>
+            <translation>завершить круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>completes a circuit</source>
+            <translation>завершает круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>counter-mate</source>
             <translation>контрмат</translation>
         </message>
@@ -10670,6 +12257,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places by rebirth</source>
             <translation>обмен местами через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>exchange the places of two own pieces</source>
+            <translation>поменять местами две свои фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>exchanges the places of two own pieces</source>
+            <translation>меняет местами две свои фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -10843,8 +12440,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>kiss</source>
-            <translation>поцелуй</translation>
+            <source>kiss of {square}</source>
+            <translation>поцелуй {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>kiss the piece from {square}</source>
+            <translation>поцеловать фигуру с {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>kisses the piece from {square}</source>
+            <translation>целует фигуру с {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -11208,6 +12815,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to complete a circuit</source>
+            <translation>завершить круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to exchange the places of two own pieces</source>
+            <translation>поменять местами две свои фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to get stalemated by the own move</source>
             <translation>запатовать себя</translation>
         </message>
@@ -11230,6 +12847,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give stalemate</source>
             <translation>дать пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to kiss the piece from {square}</source>
+            <translation>поцеловать фигуру с {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -11745,9 +13367,24 @@ The men on the board are drawn by python-chess.</source>
             <translation>невозможна</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>key</source>
+            <translation>ключ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>mates</source>
+            <translation>маты</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
             <source>no solution</source>
             <translation>нет решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>set play</source>
+            <translation>иллюзорная игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
@@ -11755,9 +13392,29 @@ The men on the board are drawn by python-chess.</source>
             <translation>короткое</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>solutions</source>
+            <translation>решения</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
             <source>sound</source>
             <translation>корректна</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>threats</source>
+            <translation>угрозы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>tries</source>
+            <translation>ложные следы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <source>variations</source>
+            <translation>варианты</translation>
         </message>
     </context>
     <context>
