@@ -147,8 +147,8 @@ impl Rule for Colours {
 
     fn admits(&self, _game: &Game, _position: &Position, played: &Move) -> bool {
         if played.special == Special::Castling {
-            // The rook changes the colour of its square on the queen's side alone.
-            return (played.to.file() == 2) == self.changes;
+            // The king keeps the colour of its square; so does the rook on the king's side alone.
+            return !self.changes && played.to.file() == 6;
         }
         self.fit(played.from, played.to)
     }
