@@ -1947,11 +1947,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Themes below the solution</source>
-            <translation>&amp;Themen unter der Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>Brei&amp;te</translation>
         </message>
@@ -2054,6 +2049,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Seen from &amp;Black's side</source>
             <translation>Von Schwar&amp;z aus gesehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>T&amp;hemes below the solution</source>
+            <translation>T&amp;hemen unter der Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
@@ -3288,7 +3288,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Letters of &amp;defences and answers: 1...Kc5 a 2.Qa5# A</source>
+            <source>Letters of de&amp;fences and answers: 1...Kc5 a 2.Qa5# A</source>
             <translation>Buchstaben von &amp;Paraden und Antworten: 1...Kc5 a 2.Qa5# A</translation>
         </message>
         <message>
@@ -8048,7 +8048,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>G&amp;o to</source>
-            <translation>G&amp;ehe zu</translation>
+            <translation>Ge&amp;he zu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

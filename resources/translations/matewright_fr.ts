@@ -1947,11 +1947,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Themes below the solution</source>
-            <translation>&amp;Thèmes sous la solution</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>&amp;Largeur</translation>
         </message>
@@ -2054,6 +2049,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Seen from &amp;Black's side</source>
             <translation>&amp;Vu du côté noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>T&amp;hemes below the solution</source>
+            <translation>T&amp;hèmes sous la solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
@@ -3288,8 +3288,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Letters of &amp;defences and answers: 1...Kc5 a 2.Qa5# A</source>
-            <translation>Lettres des &amp;défenses et des réponses : 1...Kc5 a 2.Qa5# A</translation>
+            <source>Letters of de&amp;fences and answers: 1...Kc5 a 2.Qa5# A</source>
+            <translation>Lettres des dé&amp;fenses et des réponses : 1...Kc5 a 2.Qa5# A</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -7973,7 +7973,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Board</source>
-            <translation>É&amp;chiquier</translation>
+            <translation>Éch&amp;iquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -8043,7 +8043,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fl&amp;ip Board</source>
-            <translation>Re&amp;tourner l'échiquier</translation>
+            <translation>Retourner l'échi&amp;quier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

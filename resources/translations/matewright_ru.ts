@@ -1962,11 +1962,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Themes below the solution</source>
-            <translation>&amp;Темы под решением</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>&amp;Ширина</translation>
         </message>
@@ -2069,6 +2064,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Seen from &amp;Black's side</source>
             <translation>Вид со стороны &amp;чёрных</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>T&amp;hemes below the solution</source>
+            <translation>&amp;Темы под решением</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
@@ -3310,7 +3310,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Letters of &amp;defences and answers: 1...Kc5 a 2.Qa5# A</source>
+            <source>Letters of de&amp;fences and answers: 1...Kc5 a 2.Qa5# A</source>
             <translation>Буквы &amp;защит и ответов: 1...Kc5 a 2.Qa5# A</translation>
         </message>
         <message>

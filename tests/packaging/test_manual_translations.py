@@ -27,7 +27,7 @@ PIECES = "K Q R B N P"
 MODIFIERS = ("Ctrl", "Shift", "Alt")
 KEY = re.compile(
     r"(?:(?:Ctrl|Shift|Alt)\+)*"
-    r"(?:Ctrl|Shift|Alt|F\d+|[A-Z0-9,.+-]|Esc|Del|Enter|Return|Space|Home|End|Left|Right|Up|Down|PgDown)"
+    r"(?:Ctrl|Shift|Alt|F\d+|[A-Z0-9,.+=-]|Esc|Del|Enter|Return|Space|Home|End|Left|Right|Up|Down|PgDown)"
     rf"|{PIECES}"
 )
 # What is bold is a key or a button; what is italic is another text of the window.

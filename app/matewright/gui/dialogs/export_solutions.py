@@ -101,7 +101,7 @@ class ExportSolutions(QDialog):
         self.meaning.setWordWrap(True)
         self.meaning.setTextFormat(Qt.TextFormat.PlainText)
         self.solutions_box = QCheckBox(self.tr("&Solutions"), self)
-        self.themes_box = QCheckBox(self.tr("&Themes below the solution"), self)
+        self.themes_box = QCheckBox(self.tr("T&hemes below the solution"), self)
         self.captions_box = QCheckBox(self.tr("C&aptions: author, source, stipulation, men"), self)
         self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
         self.flipped_box = QCheckBox(self.tr("Seen from &Black's side"), self)

@@ -77,7 +77,7 @@ class BoardPage(Page):
             p.LONG_NOTATION,
         )
         self.switch(
-            translate("NotationPage", "Letters of &defences and answers: 1...Kc5 a 2.Qa5# A"),
+            translate("NotationPage", "Letters of de&fences and answers: 1...Kc5 a 2.Qa5# A"),
             p.PHASE_LETTERS,
         )
         self.example = self.remark("", of_all=True)
