@@ -562,7 +562,7 @@ CONDITIONS: Final = _table(
     _kind("ActuatedRevolvingCentre"),
     _kind(
         "ShieldedKings",
-        "A king cannot be captured while a piece of its own side observes it.",
+        "Kings may stand side by side: a king does not attack one that its own side observes.",
     ),
     _kind("LineChameleonChess"),
     _kind("NoWhiteCapture", "White may not capture."),

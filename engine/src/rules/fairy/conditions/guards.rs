@@ -56,9 +56,16 @@ struct Guards {
 }
 
 impl Guards {
-    fn allow(&self, game: &Game, position: &Position, target: Square, by: Colour) -> bool {
+    fn allow(
+        &self,
+        game: &Game,
+        position: &Position,
+        from: Square,
+        target: Square,
+        by: Colour,
+    ) -> bool {
         let board = &position.board;
-        if self.kings && !board.at(target).is_royal() {
+        if self.kings && !(board.at(from).is_royal() && board.at(target).is_royal()) {
             return true;
         }
         let own = by.other();
@@ -76,11 +83,14 @@ impl Rule for Guards {
     }
 
     fn admits(&self, game: &Game, position: &Position, played: &Move) -> bool {
-        played.victim.is_none_or(|victim| self.allow(game, position, victim, position.turn))
+        played
+            .victim
+            .is_none_or(|victim| self.allow(game, position, played.from, victim, position.turn))
     }
 
     fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
-        self.allow(game, position, observation.target, observation.by)
+        let Observation { from, target, by, .. } = observation;
+        self.allow(game, position, from, target, by)
     }
 }
 
