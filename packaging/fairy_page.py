@@ -137,6 +137,7 @@ def _pairs() -> Iterator[str]:
     yield "Each of the first is refused with each of the second.\n"
     for first, second in engine.REFUSED_PAIRS:
         yield f"* {', '.join(first)} — {', '.join(second)}"
+    yield "* Chameleon, half-neutral, paralysing, uncapturable and volage pieces — every condition"
     yield "* Paralysing pieces — stalemate as the goal"
 
 

@@ -349,8 +349,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (sides::VOLAGE, anticirce::CONDITIONS),
     (sides::VOLAGE_PIECES, circe::CONDITIONS),
     (sides::VOLAGE_PIECES, anticirce::CONDITIONS),
-    // Whether a move mates that leaves only paralysed pieces.
-    (attributes::PARALYSING, mates::CONDITIONS),
+    // Whether a piece that is volage by both changes sides twice.
+    (sides::VOLAGE_PIECES, sides::VOLAGE),
     // Which of the two kinds of a piece paralyses, and is paralysed.
     (neighbours::CONDITIONS, guards::EIFFEL),
     // Whether a king and a rook that were both reborn may castle.
@@ -395,6 +395,10 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
 
 /// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.
 const ALONE: &[&[Condition]] = &[
+    // What these pieces do under conditions differs from Popeye here and there, and is not settled.
+    attributes::CONDITIONS,
+    attributes::PARALYSING,
+    sides::VOLAGE_PIECES,
     take_and_make::CONDITIONS,
     cast::CONDITIONS,
     inchess::CONDITIONS,
