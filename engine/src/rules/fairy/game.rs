@@ -2,7 +2,11 @@
 //! their say.
 
 use super::conditions::{self, Refused, Rule, Setup, points};
-use super::piece::ATTRIBUTES;
+use super::piece::{ATTRIBUTES, Piece};
+use super::position::CASTLINGS;
+use crate::rules::fen::Diagram;
+use crate::rules::piece::{Colour, Kind};
+use crate::rules::square::Square;
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
@@ -67,7 +71,8 @@ impl Game {
         let is_there = |name: &&&str| fen.split(['{', '}', ',']).any(|word| word == **name);
         let attributes =
             ATTRIBUTES[1..].iter().filter(is_there).map(|name| format!("{name} pieces"));
-        let key: Vec<String> = attributes.chain(texts.iter().cloned()).collect();
+        let castling = (!texts.is_empty() && may_castle(fen)).then(|| "Castling".to_owned());
+        let key: Vec<String> = attributes.chain(castling).chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
             return Ok(known);
@@ -132,4 +137,20 @@ impl Game {
             && !self.plays_captures
             && !self.extras_capture
     }
+}
+
+/// Whether a FEN has a king and a rook at home that may castle.
+fn may_castle(fen: &str) -> bool {
+    let Ok(diagram) = Diagram::read(fen, Piece::read) else { return false };
+    let has = |square: Square, side: Colour, kind: Kind| {
+        diagram
+            .pieces
+            .iter()
+            .any(|&(at, piece)| at == square && piece.is_of(side) && piece.kind() == kind.number())
+    };
+    CASTLINGS.into_iter().enumerate().any(|(number, (side, king, rook))| {
+        diagram.castling & 1 << number != 0
+            && has(king, side, Kind::King)
+            && has(rook, side, Kind::Rook)
+    })
 }

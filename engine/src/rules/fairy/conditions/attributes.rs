@@ -23,6 +23,20 @@ pub(super) const PARALYSING: &[Condition] =
         alone(parameters, Paralysers)
     })];
 
+/// What stands beside the conditions of a problem where somebody may castle: some are refused with it.
+pub(super) const CASTLING: &[Condition] =
+    &[of_pieces("Castling", |parameters, _| alone(parameters, Castling))];
+
+/// It changes nothing.
+#[derive(Debug)]
+struct Castling;
+
+impl Rule for Castling {
+    fn points(&self) -> u16 {
+        0
+    }
+}
+
 /// Chameleons: knight, bishop, rook, queen and knight again with each move. Pawns may become such pieces, too.
 #[derive(Debug)]
 struct Chameleons;

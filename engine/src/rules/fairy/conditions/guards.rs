@@ -27,6 +27,11 @@ pub(super) const BICOLORES: &[Condition] = &[condition("Bicolores", &[], |parame
     alone(parameters, NoKingCapture)
 })];
 
+pub(super) const BICAPTURES: &[Condition] = &[condition("Bicaptures", &[], |parameters, setup| {
+    setup.captures_own = true;
+    alone(parameters, NoKingCapture)
+})];
+
 pub(super) const CONDITIONS: &[Condition] = &[
     condition("NoCapture", &[], |parameters, _| alone(parameters, NoCapture(None))),
     condition("NoWhiteCapture", &[], |parameters, _| {
@@ -34,10 +39,6 @@ pub(super) const CONDITIONS: &[Condition] = &[
     }),
     condition("NoBlackCapture", &[], |parameters, _| {
         alone(parameters, NoCapture(Some(Colour::Black)))
-    }),
-    condition("Bicaptures", &[], |parameters, setup| {
-        setup.captures_own = true;
-        alone(parameters, NoKingCapture)
     }),
     condition("LeseMajeste", &[], |parameters, setup| {
         setup.may_begin_in_check = true;

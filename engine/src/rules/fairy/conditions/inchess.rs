@@ -21,12 +21,14 @@ pub(super) const CONDITIONS: &[Condition] = &[
         let slot = Some(setup.take(1)?);
         alone(parameters, InChess { own: true, slot, last: Last::NotAgain })
     }),
-    condition("MessignyChess", &["RexExclusive"], |parameters, setup| {
+];
+
+pub(super) const MESSIGNY: &[Condition] =
+    &[condition("MessignyChess", &["RexExclusive"], |parameters, setup| {
         let said = words(parameters, &["RexExclusive"])?;
         let slot = setup.take(1)?;
         Some(Box::new(Messigny { with_kings: !said[0], slot }))
-    }),
-];
+    })];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Last {
@@ -80,17 +82,14 @@ impl Rule for InChess {
 
     fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
         if let Some(slot) = self.slot {
-            after.memory[slot] = played.destination().map_or(0, |end| {
+            let end = played
+                .destination()
+                .filter(|_| self.last == Last::NotAgain || played.promotion.is_none());
+            after.memory[slot] = end.map_or(0, |end| {
                 let captured = if played.is_capture() { CAPTURED } else { 0 };
                 let (from, to) = (u32::from(played.from.number()), u32::from(end.number()));
                 (from + 1) | (to + 1) << 8 | captured
             });
-        }
-    }
-
-    fn pass(&self, position: &mut Position) {
-        if let Some(slot) = self.slot {
-            position.memory[slot] = 0;
         }
     }
 }

@@ -276,6 +276,7 @@ static LIST: &[&[Condition]] = &[
     promotion::CONDITIONS,
     attributes::CONDITIONS,
     attributes::PARALYSING,
+    attributes::CASTLING,
     anticirce::CONDITIONS,
     ghosts::CONDITIONS,
     changes::NORSK,
@@ -297,9 +298,11 @@ static LIST: &[&[Condition]] = &[
     grid::CONDITIONS,
     guards::GUARDS,
     guards::BICOLORES,
+    guards::BICAPTURES,
     guards::CONDITIONS,
     guards::EIFFEL,
     inchess::CONDITIONS,
+    inchess::MESSIGNY,
     kings::CONDITIONS,
     mars::CONDITIONS,
     mates::CONDITIONS,
@@ -391,6 +394,14 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (ghosts::CONDITIONS, changes::AFTER_PROMOTION),
     (sides::CONDITIONS, sides::VOLAGE),
     (successors::CONDITIONS, changes::AFTER_PROMOTION),
+    // What bars castling: the other side's moves of king and rook, captures that are not made, pieces of one's own.
+    (attributes::CASTLING, inchess::CONDITIONS),
+    (attributes::CASTLING, cast::CONDITIONS),
+    (attributes::CASTLING, danger::CONDITIONS),
+    (attributes::CASTLING, guards::BICAPTURES),
+    // Whether a piece that disappears with its capture reaches the goal, or can be captured where it goes.
+    (kamikaze::CONDITIONS, danger::CONDITIONS),
+    (kamikaze::CONDITIONS, sides::ANDA),
 ];
 
 /// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.
@@ -402,6 +413,7 @@ const ALONE: &[&[Condition]] = &[
     take_and_make::CONDITIONS,
     cast::CONDITIONS,
     inchess::CONDITIONS,
+    inchess::MESSIGNY,
     mars::CONDITIONS,
     multicaptures::CONDITIONS,
     once::CONDITIONS,
