@@ -848,10 +848,7 @@ CONDITIONS: Final = _table(
         "Bicaptures",
         "Pieces may capture pieces of their own side, too, except the king.",
     ),
-    _kind(
-        "FuddledMen",
-        "A piece that has moved can neither move nor check until its side has moved again.",
-    ),
+    _kind("FuddledMen"),
     _kind("TransmissionMenace"),
     _kind(
         "PowerTransfer",

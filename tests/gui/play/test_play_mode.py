@@ -255,17 +255,17 @@ def test_conditions_are_obeyed_on_the_board(person: Person) -> None:
 def test_what_a_condition_remembers_counts_on_the_board_and_in_the_list(person: Person) -> None:
     window = person.window
     set_up(person, "k7/8/8/8/8/8/8/K6N w - - 0 1")
-    window.editing.set_conditions(conditions_of(["FuddledMen"]), "Fuddled Men")
+    window.editing.set_conditions(conditions_of(["MainlyInChess"]), "Mainly-in Chess")
     window.docks.bring_forward("moves")
     person.press("F9", window.board)
     move(person, "h1", "g3")
     move(person, "a8", "b8")
-    person.click("g3")
+    person.click("b8")
     assert not window.board.destinations, "who has just moved cannot move again"
     person.click("a1")
     assert window.board.destinations == {square_number(name) for name in ("a2", "b1", "b2")}
     rows = range(window.moves.model().rowCount())
-    assert {window.moves._model.move(row).from_square for row in rows} == {0}
+    assert {window.moves._model.move(row).from_square for row in rows} == {0, 22}
 
 
 def test_a_strategy_plays_under_conditions(person: Person) -> None:

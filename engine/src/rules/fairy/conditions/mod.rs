@@ -25,7 +25,6 @@ mod mates;
 mod maximummer;
 mod multicaptures;
 mod neighbours;
-mod once;
 mod patrol;
 mod power_transfer;
 mod promotion;
@@ -308,7 +307,6 @@ static LIST: &[&[Condition]] = &[
     mates::CONDITIONS,
     multicaptures::CONDITIONS,
     neighbours::CONDITIONS,
-    once::CONDITIONS,
     singlebox::CONDITIONS,
     madrasi::CONDITIONS,
     koeko::CONDITIONS,
@@ -399,6 +397,9 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::CASTLING, cast::CONDITIONS),
     (attributes::CASTLING, danger::CONDITIONS),
     (attributes::CASTLING, guards::BICAPTURES),
+    (attributes::CASTLING, mars::CONDITIONS),
+    (attributes::CASTLING, inchess::MESSIGNY),
+    (attributes::CASTLING, influencer::CONDITIONS),
     // Whether a piece that disappears with its capture reaches the goal, or can be captured where it goes.
     (kamikaze::CONDITIONS, danger::CONDITIONS),
     (kamikaze::CONDITIONS, sides::ANDA),
@@ -416,7 +417,6 @@ const ALONE: &[&[Condition]] = &[
     inchess::MESSIGNY,
     mars::CONDITIONS,
     multicaptures::CONDITIONS,
-    once::CONDITIONS,
     danger::CONDITIONS,
     influencer::CONDITIONS,
     make_and_take::CONDITIONS,
