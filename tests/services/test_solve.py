@@ -10,6 +10,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict, judge
 from matewright.services.solve import start_problem
+from tests import unsolved
 
 PIECES = "algebraic: {white: [Kf8, Rh1, Pg6], black: [Kh8, Bg8, Pg7, Ph7]}\nstipulation: '#2'\n"
 
@@ -58,7 +59,7 @@ def test_a_problem_that_was_not_understood_is_refused() -> None:
 
 def test_what_start_refuses_is_refused() -> None:
     with pytest.raises(StipulationError):
-        start_problem(Problem(Position(), stipulation_of("skd42")), Options())
+        start_problem(Problem(Position(), stipulation_of(unsolved.STIPULATION)), Options())
 
 
 def test_a_stored_answer_is_said_to_be_from_the_file() -> None:

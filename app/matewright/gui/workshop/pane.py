@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QPai
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -210,12 +209,10 @@ class WorkshopPane(QWidget):
         row = FlowLayout(top, 2 * STEP, STEP)
         for widget in (self.tool_box, self.wanted_button, self.start_button):
             row.addWidget(widget)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(2 * STEP)
-        bottom.addWidget(self.state_label, 1)
-        bottom.addWidget(self.take_button)
-        bottom.addWidget(self.keep_button)
-        bottom.addWidget(self.add_button)
+        bottom = QWidget(self)
+        below = FlowLayout(bottom, 2 * STEP, STEP)
+        for part in (self.state_label, self.take_button, self.keep_button, self.add_button):
+            below.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, STEP, 0, 0)
         layout.setSpacing(STEP)
@@ -223,7 +220,7 @@ class WorkshopPane(QWidget):
         layout.addWidget(self.fields)
         layout.addWidget(self.stale_label)
         layout.addWidget(self.table, 1)
-        layout.addLayout(bottom)
+        layout.addWidget(bottom)
         self.setFocusProxy(self.tool_box)
 
     def _connect(self) -> None:
