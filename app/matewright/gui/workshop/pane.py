@@ -211,7 +211,7 @@ class WorkshopPane(QWidget):
             row.addWidget(widget)
         bottom = QWidget(self)
         below = FlowLayout(bottom, 2 * STEP, STEP)
-        for part in (self.state_label, self.take_button, self.keep_button, self.add_button):
+        for part in (self.take_button, self.keep_button, self.add_button):
             below.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, STEP, 0, 0)
@@ -220,6 +220,7 @@ class WorkshopPane(QWidget):
         layout.addWidget(self.fields)
         layout.addWidget(self.stale_label)
         layout.addWidget(self.table, 1)
+        layout.addWidget(self.state_label)
         layout.addWidget(bottom)
         self.setFocusProxy(self.tool_box)
 
