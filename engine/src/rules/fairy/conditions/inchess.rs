@@ -92,6 +92,12 @@ impl Rule for InChess {
             });
         }
     }
+
+    fn pass(&self, position: &mut Position) {
+        if let Some(slot) = self.slot {
+            position.memory[slot] = 0;
+        }
+    }
 }
 
 /// Messigny chess: two pieces of the same kind of opposite sides may change places, but none that just has.
