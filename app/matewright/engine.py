@@ -386,6 +386,7 @@ def asked_of_settings(
     request = _request(stipulation, options)
     if stipulation.is_proof_game:
         raise EngineError("proof-game-workshop", text=stipulation.text)
+    _check_settled(position, stipulation, conditions)
     known = CAPABILITIES[request.known]
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
     fields = fen.split()
@@ -422,7 +423,7 @@ def start(
             raise EngineError("proof-game-turn", text=stipulation.text)
         fen = starting_position(position, stipulation).fen
     texts = _texts(conditions)
-    _check_paralysis(position, stipulation)
+    _check_settled(position, stipulation, conditions)
     with mapped_errors(stipulation):
         native = _engine.Job(
             Question(fen=fen, goal_fen=goal_fen, conditions=texts, **request.fields)
@@ -430,14 +431,20 @@ def start(
     return Job(native, position, request, conditions)
 
 
-def _check_paralysis(position: Position, stipulation: Stipulation) -> None:
-    """Refuse stalemates with paralysing pieces: what counts as one is not settled."""
+def _check_settled(
+    position: Position, stipulation: Stipulation, conditions: tuple[Condition, ...]
+) -> None:
+    """Refuse what is asked where it is not settled what that means."""
     goals = {stipulation.goal, stipulation.other_goal}
     has_stalemate = any(goal is not None and "=" in goal for goal in goals)
     if has_stalemate and any(
         piece and "Paralysing" in piece.attributes for piece in position.board
     ):
         raise EngineError("condition-pair", one="Paralysing pieces", other="stalemates")
+    # Whether the last move still counts after the other side has passed.
+    for condition in conditions:
+        if stipulation.play.is_series and condition.name in ("AllInChess", "MainlyInChess"):
+            raise EngineError("condition-pair", one=condition.name, other="series")
 
 
 @dataclass(frozen=True, slots=True)

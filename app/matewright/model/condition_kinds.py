@@ -596,14 +596,7 @@ CONDITIONS: Final = _table(
         _variants(*_LETTERS[:3]),
     ),
     _kind("AntiKings"),
-    _kind(
-        "AntiMarsCirce",
-        (
-            "A piece captures from where it stands, and moves without capturing only as "
-            "if it came from its home square, which has to be empty."
-        ),
-        _CIRCE,
-    ),
+    _kind("AntiMarsCirce", "", _CIRCE),
     _kind("AntiMarsMirrorCirce", "", _EXCLUSIVE),
     _kind("AntiMarsAntipodeanCirce", "", _EXCLUSIVE),
     _kind("WhiteSuperTransmutingKing"),

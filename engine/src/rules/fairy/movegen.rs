@@ -230,17 +230,27 @@ fn attempts_of(
         displaced.act(Act::Move(from, way));
         for &kind in &walks {
             Reach::of(kind, side).moves(&displaced, way, side, |to, victim| {
-                let origins = origins_of(victim).filter(|origins| origins.others.contains(&way));
-                let Some(origins) = origins.filter(|_| !seen.contains(&(to, victim))) else {
+                let Some(origins) =
+                    origins_of(victim).filter(|origins| origins.others.contains(&way))
+                else {
                     return Continue(());
                 };
+                // By which square it goes is chosen where it is told.
+                let told = origins.are_told.then_some(way);
+                let is_seen = seen.contains(&(to, victim, told));
                 // A move to where the piece stands already is none.
-                if to == from || origins.stands && reaches(&board, &walks, from, side, to, victim) {
+                let is_none =
+                    to == from || origins.stands && reaches(&board, &walks, from, side, to, victim);
+                if is_seen || is_none {
                     return Continue(());
                 }
-                seen.push((to, victim));
-                let played = Move::new(from, to, victim);
-                admitted(if origins.are_told { played.by_way_of(way) } else { played })
+                seen.push((to, victim, told));
+                let mut played = Move::new(from, to, victim);
+                if told.is_some() {
+                    played = played.by_way_of(way);
+                    played.choose(way.number().into());
+                }
+                admitted(played)
             })?;
         }
     }

@@ -83,6 +83,8 @@ impl Move {
         let mut played = Self::new(from, to, None);
         played.count = 0;
         played.push(Act::Exchange(from, to));
+        // It is another move than a capture there.
+        played.choose(0);
         played
     }
 

@@ -9,13 +9,10 @@ use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[
     condition("MarsCirce", &[], |parameters, _| {
-        alone(parameters, Mars { moves: Way::Standing, captures: Way::Reborn })
-    }),
-    condition("AntiMarsCirce", &[], |parameters, _| {
-        alone(parameters, Mars { moves: Way::Reborn, captures: Way::Standing })
+        alone(parameters, Mars { moves: Way::Standing, captures: Way::Reborn, kings: true })
     }),
     condition("PhantomChess", &[], |parameters, _| {
-        alone(parameters, Mars { moves: Way::Both, captures: Way::Both })
+        alone(parameters, Mars { moves: Way::Both, captures: Way::Both, kings: false })
     }),
     condition("PlusChess", &[], |parameters, _| alone(parameters, Plus)),
 ];
@@ -32,6 +29,8 @@ enum Way {
 struct Mars {
     moves: Way,
     captures: Way,
+    /// Whether kings do.
+    kings: bool,
 }
 
 impl Rule for Mars {
@@ -47,9 +46,14 @@ impl Rule for Mars {
         side: Colour,
         captured: Option<Square>,
     ) -> Origins {
-        let way = if captured.is_some() { self.captures } else { self.moves };
+        let piece = position.board.at(from);
+        let way = match captured {
+            _ if piece.is_royal() && !self.kings => Way::Standing,
+            Some(_) => self.captures,
+            None => self.moves,
+        };
         let mut others = Vec::new();
-        let home = initial(position.board.at(from), from, side);
+        let home = initial(piece, from, side);
         let is_there = home == from;
         if way != Way::Standing && !is_there && position.board.is_empty(home) {
             others.push(home);
