@@ -148,8 +148,9 @@ def test_after_the_key_it_is_still_the_defender_who_needs_a_king() -> None:
 def test_conditions_decide_what_is_a_check() -> None:
     problem = Problem(Position.from_fen("3qk3/8/8/8/8/8/8/K3R3 w - - 0 1"))
     assert [error.code for error in validate(problem).errors] == ["side-not-to-move-in-check"]
-    shielded = replace(problem, conditions=conditions_of(["ShieldedKings"]))
-    assert not validate(shielded).errors
+    # The queen guards the king.
+    guarded = replace(problem, conditions=conditions_of(["SuperGuards"]))
+    assert not validate(guarded).errors
 
 
 def test_a_variant_that_the_engine_does_not_know_is_refused_by_name() -> None:
