@@ -72,7 +72,10 @@ impl Game {
         let attributes =
             ATTRIBUTES[1..].iter().filter(is_there).map(|name| format!("{name} pieces"));
         let castling = (!texts.is_empty() && may_castle(fen)).then(|| "Castling".to_owned());
-        let key: Vec<String> = attributes.chain(castling).chain(texts.iter().cloned()).collect();
+        let locusts =
+            (!texts.is_empty() && has_locusts(fen)).then(|| "Locusts and marine pieces".to_owned());
+        let key: Vec<String> =
+            attributes.chain(castling).chain(locusts).chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
             return Ok(known);
@@ -137,6 +140,13 @@ impl Game {
             && !self.plays_captures
             && !self.extras_capture
     }
+}
+
+/// Whether a FEN has a piece that captures by passing over what it captures.
+fn has_locusts(fen: &str) -> bool {
+    Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
+        diagram.pieces.iter().any(|(_, piece)| piece.reach(Colour::White).captures_beside())
+    })
 }
 
 /// Whether a FEN has a king and a rook at home that may castle.

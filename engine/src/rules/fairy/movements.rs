@@ -416,6 +416,12 @@ impl Reach {
         self.could[from.index()].has(target)
     }
 
+    /// Whether it may capture what does not stand where it arrives: locusts and marine pieces.
+    pub(super) fn captures_beside(&self) -> bool {
+        let rules = [Rule::Locust, Rule::Marine, Rule::MarineStep, Rule::LameMarine];
+        self.lines.iter().any(|line| rules.contains(&line.rule))
+    }
+
     /// Whether a piece attacks an occupied square.
     #[inline(always)]
     pub(super) fn attacks(&self, board: &Board, from: Square, target: Square) -> bool {

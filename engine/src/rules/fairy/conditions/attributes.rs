@@ -25,13 +25,17 @@ pub(super) const PARALYSING: &[Condition] =
 
 /// What stands beside the conditions of a problem where somebody may castle: some are refused with it.
 pub(super) const CASTLING: &[Condition] =
-    &[of_pieces("Castling", |parameters, _| alone(parameters, Castling))];
+    &[of_pieces("Castling", |parameters, _| alone(parameters, Mark))];
+
+/// The same where pieces capture by passing over what they capture: locusts and marine pieces.
+pub(super) const LOCUSTS: &[Condition] =
+    &[of_pieces("Locusts and marine pieces", |parameters, _| alone(parameters, Mark))];
 
 /// It changes nothing.
 #[derive(Debug)]
-struct Castling;
+struct Mark;
 
-impl Rule for Castling {
+impl Rule for Mark {
     fn points(&self) -> u16 {
         0
     }

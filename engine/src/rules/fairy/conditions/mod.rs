@@ -276,6 +276,7 @@ static LIST: &[&[Condition]] = &[
     attributes::CONDITIONS,
     attributes::PARALYSING,
     attributes::CASTLING,
+    attributes::LOCUSTS,
     anticirce::CONDITIONS,
     ghosts::CONDITIONS,
     changes::NORSK,
@@ -403,6 +404,10 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // Whether a piece that disappears with its capture reaches the goal, or can be captured where it goes.
     (kamikaze::CONDITIONS, danger::CONDITIONS),
     (kamikaze::CONDITIONS, sides::ANDA),
+    (kamikaze::CONDITIONS, guards::BICAPTURES),
+    // Where a piece is that captures beside its target, and whether it reaches it.
+    (attributes::LOCUSTS, anticirce::CONDITIONS),
+    (attributes::LOCUSTS, cast::CONDITIONS),
 ];
 
 /// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.
