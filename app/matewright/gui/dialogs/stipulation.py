@@ -22,14 +22,13 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyledItemDelegate,
-    QStyleOptionComboBox,
     QStyleOptionViewItem,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui.dialogs.modal import answered
+from matewright.gui.style import combo_box
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_name
 from matewright.model.stipulation import (
@@ -267,29 +266,18 @@ class StipulationBox(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
         """Draw the longest name there is room for; the signs beside it tell the length as well."""
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        option.currentText = self.name_shown
-        painter = QStylePainter(self)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        painter.end()
+        combo_box.paint_with_name(self, self.name_shown)
 
     @property
     def name_shown(self) -> str:
         """The longest name there is room for; if there is none, the shortest, ending in dots."""
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        style = QStyle.ComplexControl.CC_ComboBox
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(style, option, field, self).width() - STEP
+        room = combo_box.room_for_name(self)
         names = [self.currentText()]
         if self._stipulation is not None:
             names += map(_capitalized, self._stipulation.brief_names)
         metrics = self.fontMetrics()
         fitting = (name for name in names if metrics.horizontalAdvance(name) <= room)
-        shortest = metrics.elidedText(names[-1], Qt.TextElideMode.ElideRight, room)
-        return next(fitting, shortest)
+        return next(fitting, combo_box.shortened(self, names[-1]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down asks for a move more, Up for a move less."""

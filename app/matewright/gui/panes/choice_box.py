@@ -6,9 +6,15 @@ from collections.abc import Mapping
 from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QPaintEvent, QStandardItemModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
+from matewright.gui.style import combo_box
 from matewright.gui.theme import STEP
 
 Index = QModelIndex | QPersistentModelIndex
@@ -82,6 +88,10 @@ class ChoiceBox(QComboBox):
         view = self.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 4 * STEP)
         super().showPopup()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        """Draw the entry in force, ending in dots where there is no room for all of it."""
+        combo_box.paint_with_name(self, combo_box.shortened(self, self.currentText()))
 
     def _is_free(self, row: int) -> bool:
         return bool(self.model().flags(self.model().index(row, 0)) & Qt.ItemFlag.ItemIsEnabled)
