@@ -46,7 +46,7 @@ from matewright.model.solution import (
     Tree,
     starting_position,
 )
-from matewright.model.stipulation import Play, Stipulation
+from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("engine")
@@ -422,6 +422,8 @@ def start(
         if position.turn is not stipulation.first_mover:
             raise EngineError("proof-game-turn", text=stipulation.text)
         fen = starting_position(position, stipulation).fen
+    if stipulation.board is not None:
+        goal_fen = Position.from_fen(stipulation.board).fen
     texts = _texts(conditions)
     _check_settled(position, stipulation, conditions)
     with mapped_errors(stipulation):
@@ -431,16 +433,22 @@ def start(
     return Job(native, position, request, conditions)
 
 
+_STALEMATES: Final = frozenset(
+    {Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE, Goal.AUTO_STALEMATE}
+)
+
+
 def _check_settled(
     position: Position, stipulation: Stipulation, conditions: tuple[Condition, ...]
 ) -> None:
     """Refuse what is asked where it is not settled what that means."""
     goals = {stipulation.goal, stipulation.other_goal}
-    has_stalemate = any(goal is not None and "=" in goal for goal in goals)
-    if has_stalemate and any(
+    has_stalemate = any(goal is not None and goal in _STALEMATES for goal in goals)
+    if (has_stalemate or stipulation.goal.exposes_king) and any(
         piece and "Paralysing" in piece.attributes for piece in position.board
     ):
-        raise EngineError("condition-pair", one="Paralysing pieces", other="stalemates")
+        other = "stalemates" if has_stalemate else "mates of the own side"
+        raise EngineError("condition-pair", one="Paralysing pieces", other=other)
     # Whether the last move still counts after the other side has passed.
     for condition in conditions:
         if stipulation.play.is_series and condition.name in ("AllInChess", "MainlyInChess"):
@@ -756,14 +764,15 @@ def _obligation(
     conditions: tuple[Condition, ...],
 ) -> Remark:
     """Why there is no solution where reflex play forces the attacker to reach the goal at once."""
-    moves = {move.uci: move for move, _ in weighted_moves(position, conditions)}
+    written = {move.uci: Notation().move(move) for move, _ in weighted_moves(position, conditions)}
     square = {} if stipulation.target is None else {"square": square_name(stipulation.target)}
     return Remark(
         "obligation",
         {
             "side": Remark(position.turn.english.lower()),
             "action": Remark(stipulation.goal.name.lower().replace("_", "-"), square),
-            "moves": ", ".join("1." + Notation().move(moves[uci]) for uci in obligations),
+            # Moves that expose the king are not among the legal ones.
+            "moves": ", ".join("1." + written.get(uci, uci) for uci in obligations),
         },
     )
 

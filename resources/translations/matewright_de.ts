@@ -8561,6 +8561,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>get mated by the own move</source>
+            <translation>sich selbst mattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>get stalemated by the own move</source>
             <translation>sich selbst pattsetzen</translation>
         </message>
@@ -8593,6 +8598,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>make any move</source>
             <translation>irgendeinen Zug machen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>mate both sides</source>
+            <translation>beide Seiten mattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>mate both sides when mated</source>
+            <translation>im Matt beide Seiten mattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -12076,11 +12091,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>a proof game in this play</source>
-            <translation>eine Beweispartie in dieser Spielart</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>alternative goals</source>
             <translation>alternative Ziele</translation>
         </message>
@@ -12216,8 +12226,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>get mated by the own move</source>
+            <translation>sich selbst mattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>get stalemated by the own move</source>
             <translation>sich selbst pattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>gets mated by the own move</source>
+            <translation>setzt sich selbst matt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12416,8 +12436,43 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate both sides</source>
+            <translation>beide Seiten mattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate both sides when mated</source>
+            <translation>im Matt beide Seiten mattsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate of both sides at once</source>
+            <translation>Matt beider Seiten zugleich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate of both sides by the side that is mated</source>
+            <translation>Matt beider Seiten durch die mattgesetzte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate of the side that moves</source>
+            <translation>Matt der ziehenden Seite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate or stalemate</source>
             <translation>Matt oder Patt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mates both sides</source>
+            <translation>setzt beide Seiten matt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mates both sides when mated</source>
+            <translation>setzt im Matt beide Seiten matt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12476,18 +12531,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>proof game from A to B</source>
-            <translation>Beweispartie von A nach B</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>reach the diagram</source>
             <translation>das Diagramm erreichen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reach the other position</source>
+            <translation>die andere Stellung erreichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>reaches the diagram</source>
             <translation>erreicht das Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reaches the other position</source>
+            <translation>erreicht die andere Stellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12731,6 +12791,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the goal “{goal}” in this play</source>
+            <translation>das Ziel „{goal}“ in dieser Spielart</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>the name of a square is expected here</source>
             <translation>hier wird ein Feldname erwartet</translation>
         </message>
@@ -12738,6 +12803,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the number of moves is expected here</source>
             <translation>hier wird die Zügezahl erwartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the other position</source>
+            <translation>die andere Stellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the position to be reached is expected here, as in a FEN</source>
+            <translation>hier wird die zu erreichende Stellung erwartet, wie in einer FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12768,6 +12843,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to exchange the places of two own pieces</source>
             <translation>zwei eigene Steine die Plätze tauschen zu lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to get mated by the own move</source>
+            <translation>sich selbst mattzusetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12806,6 +12886,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to mate both sides</source>
+            <translation>beide Seiten mattzusetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to mate both sides when mated</source>
+            <translation>im Matt beide Seiten mattzusetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to the last rank</source>
             <translation>auf die letzte Reihe zu ziehen</translation>
         </message>
@@ -12821,6 +12911,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to reach the other position</source>
+            <translation>die andere Stellung zu erreichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to stalemate both sides</source>
             <translation>beide Seiten pattzusetzen</translation>
         </message>
@@ -12828,6 +12923,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to win a piece</source>
             <translation>einen Stein zu gewinnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>way to another position</source>
+            <translation>Weg zu einer anderen Stellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12858,6 +12958,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help, so that White {does} on his {last} move</source>
             <translation>{first} zieht zuerst, beide Seiten helfen: Weiß {does} in seinem {last} Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{first} moves first and both sides help, so that the other position is reached in {length}</source>
+            <translation>{first} zieht zuerst, beide Seiten helfen, sodass die andere Stellung in {length} erreicht wird</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

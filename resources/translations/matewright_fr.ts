@@ -8561,6 +8561,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>get mated by the own move</source>
+            <translation>se mater soi-même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>get stalemated by the own move</source>
             <translation>se pater soi-même</translation>
         </message>
@@ -8593,6 +8598,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>make any move</source>
             <translation>jouer n'importe quel coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>mate both sides</source>
+            <translation>mater les deux camps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>mate both sides when mated</source>
+            <translation>mater les deux camps en étant mat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -12076,11 +12091,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>a proof game in this play</source>
-            <translation>une partie justificative dans ce jeu</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>alternative goals</source>
             <translation>buts alternatifs</translation>
         </message>
@@ -12216,8 +12226,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>get mated by the own move</source>
+            <translation>se mater soi-même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>get stalemated by the own move</source>
             <translation>se pater soi-même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>gets mated by the own move</source>
+            <translation>se mate soi-même</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12416,8 +12436,43 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate both sides</source>
+            <translation>mater les deux camps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate both sides when mated</source>
+            <translation>mater les deux camps en étant mat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate of both sides at once</source>
+            <translation>mat simultané des deux camps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate of both sides by the side that is mated</source>
+            <translation>mat des deux camps par le camp mat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate of the side that moves</source>
+            <translation>le mat du camp qui joue</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate or stalemate</source>
             <translation>mat ou pat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mates both sides</source>
+            <translation>mate les deux camps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mates both sides when mated</source>
+            <translation>mate les deux camps en étant mat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12476,18 +12531,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>proof game from A to B</source>
-            <translation>partie justificative de A à B</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>reach the diagram</source>
             <translation>atteindre le diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reach the other position</source>
+            <translation>atteindre l'autre position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>reaches the diagram</source>
             <translation>atteint le diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reaches the other position</source>
+            <translation>atteint l'autre position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12731,6 +12791,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the goal “{goal}” in this play</source>
+            <translation>le but « {goal} » dans ce genre de jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>the name of a square is expected here</source>
             <translation>le nom d'une case est attendu ici</translation>
         </message>
@@ -12738,6 +12803,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the number of moves is expected here</source>
             <translation>le nombre de coups est attendu ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the other position</source>
+            <translation>l'autre position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the position to be reached is expected here, as in a FEN</source>
+            <translation>la position à atteindre est attendue ici, comme dans une FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12768,6 +12843,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to exchange the places of two own pieces</source>
             <translation>d'échanger les places de deux pièces de son camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to get mated by the own move</source>
+            <translation>de se mater soi-même</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12806,6 +12886,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to mate both sides</source>
+            <translation>de mater les deux camps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to mate both sides when mated</source>
+            <translation>de mater les deux camps en étant mat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to the last rank</source>
             <translation>d'aller à la dernière rangée</translation>
         </message>
@@ -12821,6 +12911,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to reach the other position</source>
+            <translation>d'atteindre l'autre position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to stalemate both sides</source>
             <translation>de pater les deux camps</translation>
         </message>
@@ -12828,6 +12923,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to win a piece</source>
             <translation>de gagner une pièce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>way to another position</source>
+            <translation>chemin vers une autre position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12858,6 +12958,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help, so that White {does} on his {last} move</source>
             <translation>{first} : trait, les deux camps s'aident : le Blanc {does} à son {last} coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{first} moves first and both sides help, so that the other position is reached in {length}</source>
+            <translation>{first} : trait, les deux camps s'aident pour atteindre l'autre position en {length}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

@@ -8603,6 +8603,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>get mated by the own move</source>
+            <translation>заматовать себя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>get stalemated by the own move</source>
             <translation>запатовать себя</translation>
         </message>
@@ -8635,6 +8640,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>make any move</source>
             <translation>сделать любой ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>mate both sides</source>
+            <translation>дать мат обеим сторонам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>mate both sides when mated</source>
+            <translation>под матом дать мат обеим сторонам</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -12130,11 +12145,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>a proof game in this play</source>
-            <translation>доказательная партия в этой игре</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>alternative goals</source>
             <translation>несколько целей</translation>
         </message>
@@ -12270,8 +12280,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>get mated by the own move</source>
+            <translation>заматовать себя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>get stalemated by the own move</source>
             <translation>запатовать себя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>gets mated by the own move</source>
+            <translation>матует себя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12470,8 +12490,43 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate both sides</source>
+            <translation>дать мат обеим сторонам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate both sides when mated</source>
+            <translation>под матом дать мат обеим сторонам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate of both sides at once</source>
+            <translation>мат обеим сторонам сразу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate of both sides by the side that is mated</source>
+            <translation>мат обеим сторонам ходом заматованной</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mate of the side that moves</source>
+            <translation>мат делающей ход стороны</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate or stalemate</source>
             <translation>мат или пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mates both sides</source>
+            <translation>даёт мат обеим сторонам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>mates both sides when mated</source>
+            <translation>под матом даёт мат обеим сторонам</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12530,18 +12585,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
-            <source>proof game from A to B</source>
-            <translation>доказательная партия из A в B</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
             <source>reach the diagram</source>
             <translation>достичь диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reach the other position</source>
+            <translation>достичь другой позиции</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>reaches the diagram</source>
             <translation>достигает диаграммы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>reaches the other position</source>
+            <translation>достигает другой позиции</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12785,6 +12845,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the goal “{goal}” in this play</source>
+            <translation>цель «{goal}» в этой игре</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>the name of a square is expected here</source>
             <translation>здесь ожидается имя поля</translation>
         </message>
@@ -12792,6 +12857,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the number of moves is expected here</source>
             <translation>здесь ожидается число ходов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the other position</source>
+            <translation>другая позиция</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>the position to be reached is expected here, as in a FEN</source>
+            <translation>здесь ожидается позиция, которую надо достичь, как в FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12822,6 +12897,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to exchange the places of two own pieces</source>
             <translation>поменять местами две свои фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to get mated by the own move</source>
+            <translation>заматовать себя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12860,6 +12940,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to mate both sides</source>
+            <translation>дать мат обеим сторонам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to mate both sides when mated</source>
+            <translation>под матом дать мат обеим сторонам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to the last rank</source>
             <translation>сделать ход на последнюю горизонталь</translation>
         </message>
@@ -12875,6 +12965,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>to reach the other position</source>
+            <translation>достичь другой позиции</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>to stalemate both sides</source>
             <translation>дать пат обеим сторонам</translation>
         </message>
@@ -12882,6 +12977,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to win a piece</source>
             <translation>выиграть фигуру</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>way to another position</source>
+            <translation>путь к другой позиции</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12912,6 +13012,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help, so that White {does} on his {last} move</source>
             <translation>{first} начинают, обе стороны помогают: Белый {does} на свой {last} ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{first} moves first and both sides help, so that the other position is reached in {length}</source>
+            <translation>{first} начинают, обе стороны помогают достичь другой позиции в {length}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

@@ -115,9 +115,19 @@ def test_what_nothing_obeys_is_kept_and_named() -> None:
 
 
 def test_a_stipulation_may_have_its_length_behind_it() -> None:
-    assert (
-        read("BeginProblem Stip a=>b 4.5 Piec Wh b2 c3 EndProblem").stipulation.text == "a=>b 4.5"
+    assert read("BeginProblem Stip dia 4.5 Piec Wh Kb2 EndProblem").stipulation.text == "dia4.5"
+
+
+def test_the_pieces_behind_a_to_b_are_the_position_to_be_reached() -> None:
+    problem = read(
+        "BeginProblem Pieces White Ka1 Black Ka8 Stipulation a=>b 1.5 Option WhiteToPlay\n"
+        "Pieces White Ka3 Sh1 Black Ka7 EndProblem"
     )
+    assert problem.position.board_fen == "k7/8/8/8/8/8/8/K7"
+    assert problem.stipulation.text == "a=>b1.5 8/k7/8/8/8/K7/8/7N"
+    # Popeye has White begin and leaves no move out: 1.Ka2 Ka7 2.Ka3.
+    assert problem.position.turn is Colour.WHITE
+    assert not problem.options.white_to_play
 
 
 def test_a_zero_position() -> None:

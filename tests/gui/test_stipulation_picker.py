@@ -46,7 +46,10 @@ def test_the_arrows_reach_every_play_and_every_goal(dialog: StipulationDialog) -
         goal = Goal.PROOF_GAME if play is Play.PROOF else Goal.MATE
         assert dialog.stipulation == Stipulation(3, play, goal)
     choose(dialog.plays, list(Play).index(Play.SERIES))
-    for number, goal in enumerate(Goal):
+    # The position to be reached is typed.
+    offered = [goal for goal in Goal if goal is not Goal.A_TO_B]
+    assert dialog.goals.count() == len(offered)
+    for number, goal in enumerate(offered):
         choose(dialog.goals, number)
         target = 0 if goal.has_square else None
         assert dialog.stipulation == Stipulation(3, Play.SERIES, goal, target=target)

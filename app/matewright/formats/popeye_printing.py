@@ -48,7 +48,15 @@ _WIDTH: Final = 37
 """Of the diagram; what stands above and below is centred on it."""
 
 _CHECK_IS_IN_GOAL: Final = frozenset(
-    {Goal.MATE, Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE, Goal.CHECK}
+    {
+        Goal.MATE,
+        Goal.STALEMATE,
+        Goal.DOUBLE_STALEMATE,
+        Goal.MATE_OR_STALEMATE,
+        Goal.CHECK,
+        Goal.DOUBLE_MATE,
+        Goal.COUNTER_MATE,
+    }
 )
 """The goals beside which no check is written."""
 
@@ -90,29 +98,45 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
 
     `named` are the options that are named, though they may have no effect.
     """
-    position = problem.position
-    border = "+--" + "".join(f"-{file}--" for file in "abcdefgh") + "-+\n"
-    empty = "|" + " " * (_WIDTH - 2) + "|\n"
-    rows = []
-    for rank in range(8, 0, -1):
-        cells = (_cell(piece, language) for piece in position.board[8 * rank - 8 : 8 * rank])
-        rows.append(f"{rank} {''.join(cells)}  {rank}\n{empty}")
-    asked = f"  {_asked(problem.stipulation, problem.options)}{_limits(problem.options)}"
-    count = f"{position.count(Colour.WHITE)} + {position.count(Colour.BLACK)}"
-    neutral = sum(piece.is_neutral for _, piece in position.pieces())
-    count += f" + {neutral}n" * bool(neutral)
-    below = asked + count.rjust(_WIDTH - 2 - len(asked)) + "\n"
+    position, stipulation = problem.position, problem.stipulation
+    above = []
+    if isinstance(stipulation, Stipulation) and stipulation.board is not None:
+        side = language.colours.word_for(position.turn.english)
+        above = ["\n", *_board(position, "", language), _centred(f"=> ({side} ->)").rstrip("\n")]
+        position = Position.from_fen(stipulation.board)
+    asked = f"  {_asked(stipulation, problem.options)}{_limits(problem.options)}"
     told = [_centred(line) for line in condition_lines(problem.conditions, language)]
     # A reader keeps that the parts are exchanged as the side to move.
-    names = [*named.names, *["HalfDuplex"] * problem.is_exchanged]
+    names = [*named.names, *["HalfDuplex"] * (problem.is_exchanged and not above)]
     lines = [
         _centred(language.options.word_for(name))
         for name in ("Duplex", "HalfDuplex", "Quodlibet")
         if name in names
     ]
     return "".join(
-        ["\n", border, empty, *rows, border, below, *_endowed(position, language), *told, *lines]
+        [
+            *above,
+            "\n",
+            *_board(position, asked, language),
+            *_endowed(position, language),
+            *told,
+            *lines,
+        ]
     )
+
+
+def _board(position: Position, below: str, language: Language) -> Iterator[str]:
+    """The board, and under it some words on the left and the count of the pieces on the right."""
+    border = "+--" + "".join(f"-{file}--" for file in "abcdefgh") + "-+\n"
+    empty = "|" + " " * (_WIDTH - 2) + "|\n"
+    yield border + empty
+    for rank in range(8, 0, -1):
+        cells = (_cell(piece, language) for piece in position.board[8 * rank - 8 : 8 * rank])
+        yield f"{rank} {''.join(cells)}  {rank}\n{empty}"
+    count = f"{position.count(Colour.WHITE)} + {position.count(Colour.BLACK)}"
+    neutral = sum(piece.is_neutral for _, piece in position.pieces())
+    count += f" + {neutral}n" * bool(neutral)
+    yield border + below + count.rjust(_WIDTH - 2 - len(below)) + "\n"
 
 
 def _endowed(position: Position, language: Language) -> Iterator[str]:
@@ -147,7 +171,8 @@ def _asked(asked: AnyStipulation, options: PlayOptions) -> str:
     if asked.play.is_reciprocal:
         is_bare = asked.play is Play.SERIES_RECIPROCAL and asked.moves == 1
         asked = replace(asked, play=Play.RECIPROCAL if is_bare else asked.play, exact=False)
-    return asked.text
+    # The position to be reached is shown as a board.
+    return asked.text.partition(" ")[0]
 
 
 def _limits(options: PlayOptions) -> str:

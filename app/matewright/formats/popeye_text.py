@@ -35,7 +35,7 @@ from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import stipulation_of
+from matewright.model.stipulation import AnyStipulation, Goal, Play, Stipulation, stipulation_of
 from matewright.model.twin import Twin
 
 MOST_CHARACTERS: Final = 1024 * 1024
@@ -296,6 +296,11 @@ class Words:
         return self._line + 1
 
 
+def _begins_otherwise(asked: AnyStipulation) -> bool:
+    """Whether `WhiteToPlay` leaves no move out, but has White begin in Black's place: `a=>b2`."""
+    return isinstance(asked, Stipulation) and asked.play is Play.PROOF and asked.goal is Goal.A_TO_B
+
+
 @dataclass
 class _Reader:
     """Reads the commands of one problem and makes it of them."""
@@ -303,6 +308,8 @@ class _Reader:
     words: Words
     language: Language
     position: Position = field(default_factory=Position)
+    diagram: Position | None = None
+    """That before `a=>b`, where what comes behind it is the position to be reached."""
     stipulation: str = ""
     options: list[tuple[str, int]] = field(default_factory=list)
     """With the lines they stand in."""
@@ -345,9 +352,16 @@ class _Reader:
         """The problem that was told."""
         own, found = sort_options(text for text, _ in self.options)
         options, others = PlayOptions.parse(found)
-        stipulation = stipulation_of(self.stipulation)
+        diagram, asked = self.position, self.stipulation
+        if self.diagram is not None:
+            diagram, asked = self.diagram, f"{asked} {self.position.board_fen}"
+        stipulation = stipulation_of(asked)
+        is_turned = _begins_otherwise(stipulation) and options.white_to_play
+        if is_turned:
+            options = replace(options, white_to_play=False)
         turn = natural_turn(stipulation, options)
-        position, refused = with_options(replace(self.position, turn=turn), own)
+        turn = turn.other if is_turned else turn
+        position, refused = with_options(replace(diagram, turn=turn), own)
         for option, reason in refused:
             raise at_line(reason, next(line for text, line in self.options if text == option))
         extra: dict[str, object] = {}
@@ -398,6 +412,8 @@ class _Reader:
         # Such as `a=>b 4.5`.
         while _LENGTH.fullmatch(self.words.next):
             self.stipulation += f" {self.words.take()}"
+        if Goal.A_TO_B in self.stipulation.lower():
+            self.diagram, self.position = self.position, Position()
 
     def _skip_names_of_men(self) -> None:
         while self.words.next and not self._ends_here():

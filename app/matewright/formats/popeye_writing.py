@@ -22,7 +22,9 @@ from matewright.model.collection import Collection, Entry
 from matewright.model.conditions import Condition, WordList, read_condition
 from matewright.model.move import square_name
 from matewright.model.piece import Piece
+from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("popeye")
@@ -175,13 +177,18 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
     for condition in problem.conditions:
         word = language.word_for(Command.CONDITION)
         yield f"{word} {translated_condition(condition, language)}"
+    position, asked = problem.position, problem.stipulation
+    if isinstance(asked, Stipulation) and asked.board is not None:
+        # What comes behind such a stipulation is the position to be reached.
+        yield from _men(position, language)
+        position = Position.from_fen(asked.board)
     if problem.stipulation.text.strip():
         word = language.word_for(Command.STIPULATION)
         yield f"{word} {' '.join(_stipulation_words(problem.stipulation.text))}"
     if options:
         told = " ".join(_translated_option(option, language) for option in options)
         yield f"{language.word_for(Command.OPTION)} {told}"
-    yield from _men(problem, language)
+    yield from _men(position, language)
     for place, text in enumerate(_twins(problem)):
         is_first_of_all = problem.zero_position and place == 0
         command = Command.ZERO_POSITION if is_first_of_all else Command.TWIN
@@ -194,10 +201,10 @@ def _stipulation_words(text: str) -> list[str]:
     return words[:1] + list(takewhile(_LENGTH.fullmatch, words[1:]))
 
 
-def _men(problem: Problem, language: Language) -> Iterator[str]:
+def _men(position: Position, language: Language) -> Iterator[str]:
     """The pieces, in lines of those that have their side and their attributes in common."""
     lines: dict[tuple[int, tuple[str, ...]], list[tuple[Piece, int]]] = {}
-    for square, piece in problem.position.pieces():
+    for square, piece in position.pieces():
         lines.setdefault((_SIDES.index(piece.side), piece.attributes), []).append((piece, square))
     if lines:
         yield language.word_for(Command.PIECES)
@@ -341,7 +348,9 @@ def _lost(problem: Problem) -> Iterator[str]:
         yield _words("the solution")
     if problem.intended:
         yield _words("the number of intended solutions")
-    if " ".join(_stipulation_words(problem.stipulation.text)) != problem.stipulation.text:
+    asked = problem.stipulation
+    is_known = isinstance(asked, Stipulation)
+    if not is_known and " ".join(_stipulation_words(asked.text)) != asked.text:
         yield _words("a stipulation of several words")
     if tuple(_fitting(problem.authors)) != problem.authors:
         yield _words("all authors as they are written")

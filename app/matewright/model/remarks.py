@@ -61,6 +61,9 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "exchange": "exchange the places of two own pieces",
         "kiss": "kiss the piece from {square}",
         "proof-game": "reach the diagram",
+        "double-mate": "mate both sides",
+        "counter-mate": "mate both sides when mated",
+        "auto-mate": "get mated by the own move",
         # what is true of the claim of a historical program
         "not-compared-stopped": "not compared with {name}: stopped before",
         "not-compared": "not compared with {name}: {reason}",

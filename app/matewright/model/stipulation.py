@@ -1,7 +1,8 @@
 """Stipulations: what is asked of a position, read from text such as `#3`, `ser-h=5`, `h#2.5`.
 
 The grammar is `[exact-]PLAY[(GOAL)]GOALn[.5]` without regard to case, with the signs of `Play` and
-`Goal`. The rest of what Popeye knows is recognised and refused by name.
+`Goal`; with `a=>b` the position to be reached follows. The rest of what Popeye knows is recognised
+and refused by name.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NoReturn
 
-from matewright.errors import StipulationError
+from matewright.errors import FormatError, StipulationError
 from matewright.model.move import FILES, square_name, square_number
 from matewright.model.piece import Colour
+from matewright.model.position import Position
 from matewright.wording import Wording, decimal
 
 _words: Final = Wording("stipulation")
@@ -156,6 +158,10 @@ class Goal(StrEnum):
     EXCHANGE = "<>"
     KISS = "k"
     PROOF_GAME = "dia"
+    A_TO_B = "a=>b"
+    DOUBLE_MATE = "##"
+    COUNTER_MATE = "##!"
+    AUTO_MATE = "!#"
 
     @property
     def has_square(self) -> bool:
@@ -171,7 +177,22 @@ class Goal(StrEnum):
             Goal.EXCHANGE,
             Goal.KISS,
             Goal.PROOF_GAME,
+            Goal.A_TO_B,
+            Goal.DOUBLE_MATE,
+            Goal.COUNTER_MATE,
+            Goal.AUTO_MATE,
         )
+
+    @property
+    def exposes_king(self) -> bool:
+        """Whether it is reached by moves that leave the own king in check, and only by those."""
+        return self in (Goal.DOUBLE_MATE, Goal.COUNTER_MATE, Goal.AUTO_MATE)
+
+    @property
+    def can_be_one_of_two(self) -> bool:
+        """Whether White and Black may have different goals in reciprocal play, this being one."""
+        is_position = self in (Goal.PROOF_GAME, Goal.A_TO_B)
+        return not (self.has_square or self.exposes_king or is_position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +202,9 @@ class Stipulation:
     `moves` is the whole number of moves as written, `half` that `.5` follows it. `target` is the
     square (0 … 63) of the goals `z` and `k`, None for all others. `exact`: what is reached sooner
     does not count. `other_goal` is what Black could reach in reciprocal play; None where it is the
-    same, and elsewhere. Raises `StipulationError` for a length out of range, `ValueError` for
-    fields that do not fit each other.
+    same, and elsewhere. `board` is the position to be reached with the goal `a=>b`, as the first
+    field of a FEN; None for all others. Raises `StipulationError` for a length out of range,
+    `ValueError` for fields that do not fit each other.
     """
 
     moves: int
@@ -192,6 +214,7 @@ class Stipulation:
     target: int | None = None
     exact: bool = False
     other_goal: Goal | None = None
+    board: str | None = None
 
     def __post_init__(self) -> None:
         """Check that the fields fit."""
@@ -199,10 +222,14 @@ class Stipulation:
             raise ValueError("half moves exist only in help play")
         if (self.target is not None) != self.goal.has_square:
             raise ValueError("a square belongs to the goals z and k, and to no other")
-        if not _fit(self.play, self.goal):
+        if (self.board is not None) != (self.goal is Goal.A_TO_B):
+            raise ValueError("a position belongs to the goal a=>b, and to no other")
+        if not _fit(self.play, self.goal) or (self.exact and self.goal.exposes_king):
             raise ValueError("the goal does not exist in this play")
-        if self.other_goal is self.goal or (self.other_goal and self.other_goal.has_square):
-            raise ValueError("the other goal is the same, or has a square")
+        if self.other_goal is self.goal or (
+            self.other_goal and not self.other_goal.can_be_one_of_two
+        ):
+            raise ValueError("the other goal is the same, or none for Black")
         if self.other_goal is not None and not self.play.is_reciprocal:
             raise ValueError("another goal exists only in reciprocal play")
         if not self._least <= self.moves <= self._most:
@@ -219,13 +246,14 @@ class Stipulation:
 
     @property
     def text(self) -> str:
-        """The canonical text: `#3`, `ser-zd45`, `h#2.5`."""
+        """The canonical text: `#3`, `ser-zd45`, `h#2.5`, `a=>b1 8/8/8/8/8/k7/8/K7`."""
         target = "" if self.target is None else square_name(self.target)
         exact = "exact-" if self.exact else ""
         other = "" if self.other_goal is None else f"({self.other_goal})"
         half = ".5" if self.half else ""
         play = "" if self.play is Play.PROOF else self.play.value
-        return f"{exact}{play}{other}{self.goal}{target}{self.moves}{half}"
+        board = "" if self.board is None else f" {self.board}"
+        return f"{exact}{play}{other}{self.goal}{target}{self.moves}{half}{board}"
 
     def __str__(self) -> str:
         return self.text
@@ -235,6 +263,8 @@ class Stipulation:
         """The side that moves first when White and Black play their own parts."""
         if self.goal is Goal.PROOF_GAME:
             return Colour.WHITE
+        if self.play is Play.PROOF:
+            return Colour.BLACK
         if self.play in (Play.HELP_SELF, Play.HELP_REFLEX):
             return Colour.BLACK if self.half else Colour.WHITE
         if self.play in (Play.HELP, Play.RECIPROCAL):
@@ -400,7 +430,9 @@ def _fit(play: Play, goal: Goal) -> bool:
     """Whether a goal exists in a play."""
     if goal is Goal.PROOF_GAME:
         return play in PROVING
-    return play is not Play.PROOF
+    if goal is Goal.A_TO_B:
+        return play in (Play.PROOF, Play.SERIES)
+    return play is not Play.PROOF and not (goal.exposes_king and play.is_reciprocal)
 
 
 def fitting_goal(play: Play, goal: Goal) -> Goal:
@@ -412,12 +444,14 @@ def fitting_goal(play: Play, goal: Goal) -> Goal:
 
 def _needed(goal: Goal, sufferer: Colour) -> frozenset[Colour]:
     """The sides that must have a king for a goal that one of them is to suffer."""
-    if goal not in _ENDS_OF_PLAY:
-        return frozenset()
-    return frozenset(Colour) if goal is Goal.DOUBLE_STALEMATE else frozenset({sufferer})
+    if goal in (Goal.DOUBLE_STALEMATE, Goal.DOUBLE_MATE, Goal.COUNTER_MATE):
+        return frozenset(Colour)
+    if goal is Goal.AUTO_MATE:
+        return frozenset({sufferer.other})
+    return frozenset({sufferer} if goal in _ENDS_OF_PLAY else ())
 
 
-_ENDS_OF_PLAY = (Goal.MATE, Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE)
+_ENDS_OF_PLAY = (Goal.MATE, Goal.STALEMATE, Goal.MATE_OR_STALEMATE)
 
 _WITHOUT_KING: Final = {
     Goal.STALEMATE: "no-king-stalemate",
@@ -445,6 +479,10 @@ _NOUNS = {
     Goal.EXCHANGE: _words.later("an exchange of the places of two own pieces"),
     Goal.KISS: _words.later("a kiss of the piece from {square}"),
     Goal.PROOF_GAME: _words.later("the diagram"),
+    Goal.A_TO_B: _words.later("the other position"),
+    Goal.DOUBLE_MATE: _words.later("mate of both sides at once"),
+    Goal.COUNTER_MATE: _words.later("mate of both sides by the side that is mated"),
+    Goal.AUTO_MATE: _words.later("mate of the side that moves"),
 }
 # For each goal what a side can do, what it is made to do, and what it does.
 _VERBS = {
@@ -488,6 +526,18 @@ _VERBS = {
     ),
     Goal.PROOF_GAME: _words.all_later(
         "reach the diagram", "to reach the diagram", "reaches the diagram"
+    ),
+    Goal.A_TO_B: _words.all_later(
+        "reach the other position", "to reach the other position", "reaches the other position"
+    ),
+    Goal.DOUBLE_MATE: _words.all_later("mate both sides", "to mate both sides", "mates both sides"),
+    Goal.COUNTER_MATE: _words.all_later(
+        "mate both sides when mated",
+        "to mate both sides when mated",
+        "mates both sides when mated",
+    ),
+    Goal.AUTO_MATE: _words.all_later(
+        "get mated by the own move", "to get mated by the own move", "gets mated by the own move"
     ),
 }
 _MEANINGS = {
@@ -559,6 +609,9 @@ _BLACK_PROVES = {
     ),
 }
 _ONE_MOVE = _words.later("White makes {row} and {does} with it")
+_TO_POSITION = _words.later(
+    "{first} moves first and both sides help, so that the other position is reached in {length}"
+)
 
 
 def _length(asked: Stipulation) -> str:
@@ -577,6 +630,8 @@ def _meaning(asked: Stipulation) -> str:
     template = _ONE_MOVE if only_move else _MEANINGS[asked.play]
     if asked.is_proof_game:
         template = _BLACK_PROVES.get(asked.play, template)
+    elif asked.play is Play.PROOF:
+        template = _TO_POSITION
     # A language that bends words otherwise may use any of them in any of these sentences.
     meaning = _words(
         template,
@@ -689,6 +744,10 @@ _BARE_NOUNS = {
     Goal.EXCHANGE: _words.later("exchange of places"),
     Goal.KISS: _words.later("kiss of {square}"),
     Goal.PROOF_GAME: _words.later("proof game"),
+    Goal.A_TO_B: _words.later("way to another position"),
+    Goal.DOUBLE_MATE: _words.later("double mate"),
+    Goal.COUNTER_MATE: _words.later("counter-mate"),
+    Goal.AUTO_MATE: _words.later("auto-mate"),
 }
 
 
@@ -738,12 +797,8 @@ _OTHER_PLAYS = {
     "ser-hr": _words.later("series help-reflex play"),
 }
 _OTHER_GOALS = {
-    "##": _words.later("double mate"),
-    "##!": _words.later("counter-mate"),
-    "!#": _words.later("auto-mate"),
     "ctr": _words.later("circuit by rebirth"),
     "<>r": _words.later("exchange of places by rebirth"),
-    "a=>b": _words.later("proof game from A to B"),
 }
 
 _INTRODUCTION = re.compile(r"[0-9]+->")
@@ -755,7 +810,8 @@ _GOAL = re.compile(
     r"##!|##|#=|==|!=|!#|#|=|\+|x|[zk](?P<target>[a-h][1-8])|ep|00"
     r"|~|%|ctr|ct|<>r|<>|c81|dia|a=>b"
 )
-_LENGTH = re.compile(r"[0-9]+(?P<half>\.5)?")
+_LENGTH = re.compile(r"[0-9]+(?:(?P<half>\.5)|\.0)?")
+_BOARD = re.compile(r"\s+(?P<board>\S+)")
 
 
 class _Reader:
@@ -805,11 +861,12 @@ def _parse(text: str) -> Stipulation:
             reader.fail(expected, after)
     parts = reader.word(_PARTS)
     goals = _goals(reader)
-    if goals[-1][0] == Goal.PROOF_GAME:
+    if goals[-1][0] in (Goal.PROOF_GAME, Goal.A_TO_B):
         reader.take(_SPACES)
     length = reader.take(_LENGTH)
     if not length:
         reader.fail(_words("the number of moves is expected here"))
+    board = _board(reader) if goals[-1][0] == Goal.A_TO_B else None
     if reader.place < len(reader.text):
         reader.fail(_words("nothing may follow the number of moves"))
 
@@ -827,14 +884,17 @@ def _parse(text: str) -> Stipulation:
 
     name, square = goals[-1]
     other = Goal(goals[0][0]) if len(goals) > 1 else None
-    if other is not None and (other.has_square or Goal(name).has_square):
+    if other is not None and not (other.can_be_one_of_two and Goal(name).can_be_one_of_two):
         raise _unsupported(reader.text, _words("alternative goals"))
-    play = Play.PROOF if not series + parts and name == Goal.PROOF_GAME else Play(series + parts)
-    if not _fit(play, Goal(name)) or other is Goal.PROOF_GAME:
-        raise _unsupported(reader.text, _words("a proof game in this play"))
+    play = Play(series + parts)
+    if play is Play.DIRECT and name in (Goal.PROOF_GAME, Goal.A_TO_B):
+        play = Play.PROOF
+    if not _fit(play, Goal(name)) or (exact and Goal(name).exposes_king):
+        goal = _words(_BARE_NOUNS[Goal(name)])
+        raise _unsupported(reader.text, _words("the goal “{goal}” in this play", goal=goal))
     if length["half"] and not play.is_help:
         reader.fail("half moves exist only in help play", length.start("half"))
-    digits = length.group().removesuffix(".5").lstrip("0")
+    digits = length.group().partition(".")[0].lstrip("0")
     if len(digits) > 3:
         most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
         raise _length_error(reader.text, digits, most)
@@ -846,7 +906,20 @@ def _parse(text: str) -> Stipulation:
         target=square_number(square) if square else None,
         exact=exact,
         other_goal=None if other is None or other == name else other,
+        board=board,
     )
+
+
+def _board(reader: _Reader) -> str:
+    """The position that is to be reached."""
+    found = reader.take(_BOARD)
+    if not found:
+        reader.fail(_words("the position to be reached is expected here, as in a FEN"))
+    try:
+        # The text, not that in which capital letters are lost.
+        return Position.from_fen(reader.text[found.start("board") : found.end()]).board_fen
+    except FormatError as error:
+        reader.fail(str(error).removesuffix("."), found.start("board"))
 
 
 def _goals(reader: _Reader) -> list[tuple[str, str]]:

@@ -11,7 +11,7 @@ from matewright.job import Job
 from matewright.model import parts
 from matewright.model.conditions import Condition, check_conditions
 from matewright.model.parts import Part
-from matewright.model.position import Position
+from matewright.model.position import Position, is_orthodox_fen
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
@@ -167,6 +167,8 @@ def _start_one(
 ) -> Job:
     is_usual = asked.goal in engine.CAPABILITIES[engine.DEFAULT_STRATEGY].goals
     is_orthodox = is_usual and position.is_orthodox and not conditions
+    if asked.board is not None:
+        is_orthodox &= is_orthodox_fen(asked.board)
     if options.strategy == engine.DEFAULT_STRATEGY and not is_orthodox:
         # What is not orthodox one strategy alone knows.
         options = replace(options, strategy=engine.EXHAUSTIVE)

@@ -172,7 +172,7 @@ impl<'a, R: Rules> Builder<'a, R> {
         node: &mut Node,
     ) -> Result<Option<u32>, Stopped> {
         let spare = self.options.restrictions.spare();
-        if self.rules.is_stuck(position)
+        if self.asked.replies(position, self.rules).is_empty()
             || self.prover.allows_attack(position, remaining, spare)?.is_none()
         {
             return Ok(None);

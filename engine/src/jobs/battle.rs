@@ -157,7 +157,8 @@ impl<'a, R: Rules> Work<'a, R> {
         // With no first move there is no mate in any number of moves.
         answer.refuted_below = plan.proven(refuted.unwrap_or(question.moves + 1));
         if self.asked.battle == Battle::Reflex {
-            let moves = MoveNumbers::ALL.moves(&self.position, self.rules).into_iter();
+            let moves =
+                MoveNumbers::ALL.moves(&self.position, self.asked.goal, self.rules).into_iter();
             answer.obligations = moves
                 .filter(|&played| {
                     let after = self.rules.play(&self.position, played);

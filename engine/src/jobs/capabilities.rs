@@ -54,7 +54,7 @@ const ALL_PLAYS: &[&str] = &[
     "pser-h",
 ];
 const ALL_MODES: &[&str] = &[Mode::NAMES[0].0, Mode::NAMES[1].0, Mode::NAMES[2].0];
-const ORTHODOX_GOALS: &[&str] = Goal::SIGNS.split_at(Goal::WITHOUT_HOMES).0;
+const ORTHODOX_GOALS: &[&str] = Goal::SIGNS.split_at(Goal::ORTHODOX).0;
 const SHORTEST: &[&str] = &["shortest"];
 const ALL_OPTIONS: &[&str] = &[
     "tries",

@@ -126,7 +126,7 @@ impl<R: Rules> FirstMoves<R> {
             generated.sort_unstable_by_key(|weighted| plan.rules.order(weighted.played));
         }
         let allowed = plan.asked.attacks(position, plan.rules);
-        let numbered = plan.options.numbers.moves(position, plan.rules);
+        let numbered = plan.options.numbers.moves(position, plan.asked.goal, plan.rules);
         let moves = generated
             .iter()
             .filter(|weighted| allowed.contains(&weighted.played))

@@ -89,7 +89,7 @@ pub struct Question {
     pub goal: Goal,
     /// What the other side could reach instead of its last move, in reciprocal play; elsewhere the same.
     pub other_goal: Goal,
-    /// With `dia`, the position to be reached.
+    /// With `dia` and `a=>b`, the position to be reached.
     pub goal_fen: Option<String>,
     /// Within so many moves, as written.
     pub moves: u32,
@@ -267,6 +267,9 @@ impl Question {
         let mut texts = self.conditions.clone();
         if self.goal.needs_homes() || self.other_goal.needs_homes() {
             texts.push(fairy::HOMES.into());
+        }
+        if self.goal.exposes_king() {
+            texts.push(fairy::EXPOSURE.into());
         }
         texts
     }

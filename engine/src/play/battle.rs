@@ -51,8 +51,8 @@ impl BattleStipulation {
 
     /// Whether the side to move can reach the goal with its next move.
     pub fn in_reach<R: Rules>(self, position: &R::Position, rules: R) -> bool {
-        rules
-            .legal_moves(position)
+        self.goal
+            .moves(position, rules)
             .into_iter()
             .any(|played| self.goal.reached(position, played, &rules.play(position, played), rules))
     }
@@ -62,12 +62,19 @@ impl BattleStipulation {
         if self.battle == Battle::Reflex && self.in_reach(position, rules) {
             return Vec::new();
         }
-        rules.legal_moves(position)
+        if self.is_direct() || self.quodlibet {
+            self.goal.moves(position, rules)
+        } else {
+            rules.legal_moves(position)
+        }
     }
 
     /// The moves from which the defender may choose: where he must reach the goal, those that do.
     pub fn replies<R: Rules>(self, position: &R::Position, rules: R) -> Vec<R::Move> {
-        let mut replies = rules.legal_moves(position);
+        if self.is_direct() {
+            return rules.legal_moves(position);
+        }
+        let mut replies = self.goal.moves(position, rules);
         let reached = |played: &R::Move| {
             self.goal.reached(position, *played, &rules.play(position, *played), rules)
         };

@@ -42,20 +42,27 @@ pub enum Goal {
     Kiss(Square),
     /// `dia`: the pieces stand as in another position, by [`Rules::placement`].
     Placement(Fingerprint),
+    /// `##`: both sides are in check and would have no legal move. The side that moved had one before.
+    DoubleMate,
+    /// `##!`: the same by a move of a side that was mated.
+    CounterMate,
+    /// `!#`: the side that moved would be mated if it were its move.
+    AutoMate,
 }
 
 impl Goal {
     /// How stipulations write them.
-    pub const SIGNS: [&'static str; 17] = [
-        "#", "=", "==", "#=", "+", "x", "z", "ep", "00", "~", "%", "c81", "!=", "dia", "ct", "<>",
-        "k",
+    pub const SIGNS: [&'static str; 21] = [
+        "#", "=", "==", "#=", "+", "x", "z", "ep", "00", "~", "%", "c81", "!=", "dia", "a=>b",
+        "ct", "<>", "k", "##", "##!", "!#",
     ];
 
-    /// How many of them rules can tell that do not know where pieces stood in the diagram.
-    pub const WITHOUT_HOMES: usize = 14;
+    /// How many of them rules can tell that know neither where pieces stood in the diagram nor which moves
+    /// expose the king.
+    pub const ORTHODOX: usize = 15;
 
-    /// The goal with that sign; `target` goes with `z` and `k`, and with no other. Of `dia` the placement is not
-    /// known yet.
+    /// The goal with that sign; `target` goes with `z` and `k`, and with no other. Of `dia`, and of `a=>b`, which
+    /// differs in where play begins, the placement is not known yet.
     pub fn from_sign(sign: &str, target: Option<Square>) -> Option<Self> {
         Some(match (sign, target) {
             ("#", None) => Self::Mate,
@@ -74,7 +81,10 @@ impl Goal {
             ("ct", None) => Self::Circuit,
             ("<>", None) => Self::Exchange,
             ("k", Some(square)) => Self::Kiss(square),
-            ("dia", None) => Self::Placement(Fingerprint([0; 2])),
+            ("dia" | "a=>b", None) => Self::Placement(Fingerprint([0; 2])),
+            ("##", None) => Self::DoubleMate,
+            ("##!", None) => Self::CounterMate,
+            ("!#", None) => Self::AutoMate,
             _ => return None,
         })
     }
@@ -99,10 +109,32 @@ impl Goal {
             Self::Exchange => "<>",
             Self::Kiss(_) => "k",
             Self::Placement(_) => "dia",
+            Self::DoubleMate => "##",
+            Self::CounterMate => "##!",
+            Self::AutoMate => "!#",
         }
     }
 
-    /// Whether a legal move from `before` to `after` reaches it.
+    /// Whether it is reached by moves that leave the own king in check, and by no others.
+    pub const fn exposes_king(self) -> bool {
+        matches!(self, Self::DoubleMate | Self::CounterMate | Self::AutoMate)
+    }
+
+    /// The moves of a side that wants to reach it: the legal ones, and those that only reaching it excuses.
+    pub fn moves<R: Rules>(self, position: &R::Position, rules: R) -> Vec<R::Move> {
+        let mut moves = rules.legal_moves(position);
+        if self.exposes_king() {
+            let mut exposing = Vec::new();
+            rules.generate_exposing(position, &mut exposing);
+            exposing.retain(|&played| {
+                self.reached(position, played, &rules.play(position, played), rules)
+            });
+            moves.append(&mut exposing);
+        }
+        moves
+    }
+
+    /// Whether one of [`Self::moves`] from `before` to `after` reaches it.
     pub fn reached<R: Rules>(
         self,
         before: &R::Position,
@@ -113,7 +145,7 @@ impl Goal {
         // Without a king there is no mate, but stalemate of the other pieces.
         let stuck = || rules.is_stuck(after);
         match self {
-            Self::Mate => rules.in_check(after) && stuck() && !rules.is_suffocated(after),
+            Self::Mate => is_mated(after, rules),
             Self::Stalemate => !rules.in_check(after) && stuck(),
             Self::DoubleStalemate => {
                 !rules.in_check(after) && stuck() && rules.is_stuck(&rules.null_move(after))
@@ -149,6 +181,17 @@ impl Goal {
                 beside(to).any(|at| rules.home(after, at, None) == Some(kissed) && is_alone(at))
             }),
             Self::Placement(placement) => rules.placement(after) == placement,
+            Self::DoubleMate => {
+                is_mated(after, rules)
+                    && is_mated(&rules.null_move(after), rules)
+                    && !rules.is_stuck(before)
+            }
+            Self::CounterMate => {
+                is_mated(after, rules)
+                    && is_mated(&rules.null_move(after), rules)
+                    && is_mated(before, rules)
+            }
+            Self::AutoMate => is_mated(&rules.null_move(after), rules),
         }
     }
 
@@ -159,8 +202,9 @@ impl Goal {
         sufferer: Colour,
         rules: R,
     ) -> Result<(), Illegal> {
-        rules.check(position, self.ends_play().then_some(sufferer))?;
-        if self == Self::DoubleStalemate {
+        let is_for_one = self.ends_play() && self != Self::AutoMate;
+        rules.check(position, is_for_one.then_some(sufferer))?;
+        if self == Self::DoubleStalemate || self.exposes_king() {
             rules.check(position, Some(sufferer.other()))?;
         }
         Ok(())
@@ -171,15 +215,21 @@ impl Goal {
         matches!(self, Self::Circuit | Self::Exchange | Self::Kiss(_))
     }
 
-    /// Whether it is reached only where the opponent, who has a king, cannot move.
+    /// Whether no play follows: the opponent, who has a king, cannot move, or could capture the king.
     pub const fn ends_play(self) -> bool {
         matches!(self, Self::Mate | Self::Stalemate | Self::DoubleStalemate | Self::MateOrStalemate)
+            || self.exposes_king()
     }
 
     /// Whether it is reached only where the opponent cannot move and is not in check.
     pub const fn is_stalemate(self) -> bool {
         matches!(self, Self::Stalemate | Self::DoubleStalemate)
     }
+}
+
+/// Whether the side to move is mated.
+fn is_mated<R: Rules>(position: &R::Position, rules: R) -> bool {
+    rules.in_check(position) && rules.is_stuck(position) && !rules.is_suffocated(position)
 }
 
 /// The squares around one.

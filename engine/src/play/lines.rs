@@ -222,6 +222,7 @@ impl LinePlay {
     #[inline(always)]
     pub fn may_come_early(self) -> bool {
         match self.play {
+            _ if self.goal.exposes_king() => false,
             // A stalemated side may pass. Check is forbidden before the end anyway.
             Play::Series => !matches!(
                 self.goal,

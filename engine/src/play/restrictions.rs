@@ -1,5 +1,6 @@
 //! What is not looked at: first moves by their numbers, and attacks that do not obey the restrictions that make long battles solvable.
 
+use super::goal::Goal;
 use crate::rules::Rules;
 
 /// Which first moves are looked at, by their numbers in the order of [`Move::order`].
@@ -15,9 +16,9 @@ impl MoveNumbers {
     /// No move is left out.
     pub const ALL: Self = Self { first: 1, last: None };
 
-    /// The legal moves with these numbers, in order.
-    pub fn moves<R: Rules>(self, position: &R::Position, rules: R) -> Vec<R::Move> {
-        let mut moves = rules.legal_moves(position);
+    /// The moves with these numbers of a side that may want to reach a goal, in order.
+    pub fn moves<R: Rules>(self, position: &R::Position, goal: Goal, rules: R) -> Vec<R::Move> {
+        let mut moves = goal.moves(position, rules);
         moves.sort_unstable_by_key(|&played| rules.order(played));
         moves.truncate(self.last.unwrap_or(usize::MAX));
         moves.drain(..moves.len().min(self.first.saturating_sub(1)));

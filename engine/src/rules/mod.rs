@@ -56,6 +56,12 @@ pub trait Rules: Copy + Send + Sync + 'static {
     /// Adds all legal moves to `moves`.
     fn generate(self, position: &Self::Position, moves: &mut Vec<Self::Move>);
 
+    /// Adds the moves that are illegal for nothing but leaving the own king in check; none by rules that do
+    /// not know.
+    fn generate_exposing(self, position: &Self::Position, moves: &mut Vec<Self::Move>) {
+        let _ = (position, moves);
+    }
+
     /// All legal moves.
     fn legal_moves(self, position: &Self::Position) -> Vec<Self::Move> {
         let mut moves = Vec::with_capacity(64);

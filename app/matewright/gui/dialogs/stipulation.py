@@ -62,6 +62,7 @@ class StipulationDialog(QDialog):
         self.setWindowTitle(self.tr("Stipulation"))
         self._play, self._goal = stipulation.play, stipulation.goal
         self._target = _FIRST_TARGET if stipulation.target is None else stipulation.target
+        self._board = stipulation.board
         self.plays = _Choices(self.tr("Kind of play"), self)
         self.plays.setObjectName("plays")
         self.goals = _Choices(self.tr("Goal"), self)
@@ -82,7 +83,7 @@ class StipulationDialog(QDialog):
         self.other_box.setAccessibleName(self.tr("Black's own goal"))
         self.other_box.addItem(self.tr("the same"))
         for goal in Goal:
-            if not goal.has_square:
+            if goal.can_be_one_of_two:
                 self.other_box.addItem(goal.value, goal)
         if stipulation.other_goal is not None:
             self.other_box.setCurrentIndex(self.other_box.findData(stipulation.other_goal))
@@ -99,8 +100,9 @@ class StipulationDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self._lay_out(buttons)
         self._set_length(stipulation.moves, half=stipulation.half)
-        for choices, values in ((self.plays, Play), (self.goals, Goal)):
-            choices.fill(values)
+        self.plays.fill(Play)
+        # The position to be reached is typed.
+        self.goals.fill(goal for goal in Goal if goal is not Goal.A_TO_B or self._board)
         self.plays.fit()
         self._show()
         self.plays.choose(self._play)
@@ -179,8 +181,9 @@ class StipulationDialog(QDialog):
             goal=goal,
             half=half,
             target=self._target if goal.has_square else None,
-            exact=self.exact_box.isChecked(),
+            exact=self.exact_box.isChecked() and not goal.exposes_king,
             other_goal=self._other_goal(play, goal),
+            board=self._board if goal is Goal.A_TO_B else None,
         )
 
     def _other_goal(self, play: Play, goal: Goal) -> Goal | None:

@@ -270,7 +270,7 @@ impl<R: Rules> Prover<R> for Exhaustive<R> {
         if let Some(free) = &self.free {
             return free.ordered_moves(position);
         }
-        let mut moves = self.rules.legal_moves(position);
+        let mut moves = self.asked.goal.moves(position, self.rules);
         moves.sort_by_key(|&played| self.rules.order(played));
         moves.into_iter().map(|played| WeightedMove { played, weight: 0 }).collect()
     }

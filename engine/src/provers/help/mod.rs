@@ -170,8 +170,11 @@ pub fn search_with<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     };
     let mut searchers: Vec<_> = pruners.iter_mut().map(searcher).collect();
     let Limits { max_solutions, numbers, stop_on_short } = request.limits;
-    let mut first: Vec<_> =
-        numbers.moves(&request.position, request.rules).into_iter().enumerate().collect();
+    let mut first: Vec<_> = numbers
+        .moves(&request.position, asked.goal, request.rules)
+        .into_iter()
+        .enumerate()
+        .collect();
     if !likely.is_empty() {
         first.sort_by_key(|(_, played)| !likely.contains(played));
     }

@@ -189,7 +189,9 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             self.meter.flush();
             return searched.map(|_| ());
         }
+        let is_excused = || !self.rules.legal_moves(position).contains(&played);
         if self.is_over(position, left)
+            || self.asked.goal.exposes_king() && is_excused()
             || left == 2
                 && self.asked.play.is_reciprocal()
                 && (self.other_ends(position).is_empty() || !self.can_be_helped(position))
@@ -257,7 +259,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
 
     /// Whether the side to move has no move that does not reach the goal, but one that does.
     fn has_to_reach(&self, position: &R::Position) -> bool {
-        let moves = self.rules.legal_moves(position);
+        let moves = self.asked.goal.moves(position, self.rules);
         let reaches =
             |&played: &R::Move| self.reaches(position, played, &self.rules.play(position, played));
         !moves.is_empty() && moves.iter().all(reaches)
@@ -436,8 +438,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         if self.asked.goal == Goal::Mate {
             return self.rules.can_mate(position, &mut 0);
         }
-        let mut moves = Vec::new();
-        self.rules.generate(position, &mut moves);
+        let moves = self.asked.goal.moves(position, self.rules);
         moves
             .iter()
             .any(|&played| self.reaches(position, played, &self.rules.play(position, played)))
@@ -462,7 +463,11 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         }
         let mut moves = std::mem::take(&mut self.moves[1]);
         moves.clear();
-        self.rules.generate(position, &mut moves);
+        if self.asked.goal.exposes_king() {
+            moves = self.asked.goal.moves(position, self.rules);
+        } else {
+            self.rules.generate(position, &mut moves);
+        }
         let generated = moves.len();
         let is_self = self.asked.play.is_self();
         let mut all = true;

@@ -20,7 +20,7 @@ use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
-pub use conditions::{Condition, HOMES, Refused, known as conditions, refused_pairs};
+pub use conditions::{Condition, EXPOSURE, HOMES, Refused, known as conditions, refused_pairs};
 use game::Game;
 pub use kinds::CODES;
 use movegen::for_each_legal;
@@ -87,6 +87,13 @@ impl Rules for Fairy {
         for rule in &self.0.choosers {
             rule.choose(self.0, position, moves);
         }
+    }
+
+    fn generate_exposing(self, position: &Position, moves: &mut Vec<Move>) {
+        let _ = movegen::for_each_exposing(self.0, position, &mut |making| {
+            moves.push(making.played);
+            Continue(())
+        });
     }
 
     fn count_legal(self, position: &Position) -> u64 {

@@ -130,6 +130,10 @@ pub(super) fn for_each_unjudged(
     let is_usual = game.observes_plainly() && !game.checks_own && game.moves_others.is_none();
     let danger = is_usual.then(|| Danger::new(&position.board, us));
     let mut legal = |making: &Making<'_>| {
+        if making.captured.is_royal() && making.captured.is_of(us) {
+            // A neutral king, which is the own one, too.
+            return Continue(());
+        }
         let is_safe = danger.as_ref().is_some_and(|danger| danger.spares(position, &making.played));
         if !is_safe && is_checked(game, &making.after, us) { Continue(()) } else { found(making) }
     };
@@ -138,6 +142,29 @@ pub(super) fn for_each_unjudged(
     })?;
     if position.castling & 15 != 0 && !is_checked(game, position, us) {
         castle_by_rules(game, position, &mut legal)?;
+    }
+    Continue(())
+}
+
+/// Calls `found` with each move that is illegal for nothing but leaving the own king in check. There has to be
+/// a condition, so that pawns promote as one of the effects of a move.
+pub(super) fn for_each_exposing(
+    game: &Game,
+    position: &Position,
+    found: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let us = position.turn;
+    let mut exposing = |making: &Making<'_>| {
+        let mut judges = game.judges.iter();
+        let exposes = is_checked(game, &making.after, us)
+            && judges.all(|rule| rule.allows(game, position, &making.played, &making.after));
+        if exposes { found(making) } else { Continue(()) }
+    };
+    for_each_attempt(game, position, &mut |played| {
+        complete(game, &mut Making::new(position, *played), &mut exposing)
+    })?;
+    if position.castling & 15 != 0 && !is_checked(game, position, us) {
+        castle_by_rules(game, position, &mut exposing)?;
     }
     Continue(())
 }

@@ -35,7 +35,7 @@ mod successors;
 mod take_and_make;
 mod wormholes;
 
-pub use promotion::HOMES;
+pub use promotion::{EXPOSURE, HOMES};
 
 use super::game::Game;
 use super::making::Making;
@@ -273,6 +273,7 @@ static LIST: &[&[Condition]] = &[
     changes::BEFORE_PROMOTION,
     breton::CONDITIONS,
     promotion::CONDITIONS,
+    promotion::EXPOSING,
     attributes::CONDITIONS,
     attributes::PARALYSING,
     attributes::CASTLING,
@@ -401,6 +402,13 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::CASTLING, mars::CONDITIONS),
     (attributes::CASTLING, inchess::MESSIGNY),
     (attributes::CASTLING, influencer::CONDITIONS),
+    // What a check is of which one knows only once its moves are known.
+    (promotion::EXPOSING, guards::GUARDS),
+    (promotion::EXPOSING, guards::BICOLORES),
+    (promotion::EXPOSING, guards::BICAPTURES),
+    (promotion::EXPOSING, inchess::CONDITIONS),
+    (promotion::EXPOSING, inchess::MESSIGNY),
+    (promotion::EXPOSING, mates::CONDITIONS),
     // Whether a piece that disappears with its capture reaches the goal, or can be captured where it goes.
     (kamikaze::CONDITIONS, danger::CONDITIONS),
     (kamikaze::CONDITIONS, sides::ANDA),

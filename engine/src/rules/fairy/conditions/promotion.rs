@@ -16,18 +16,25 @@ use std::ops::ControlFlow::Continue;
 /// The rule that remembers where each piece stood in the diagram.
 pub const HOMES: &str = "Homes";
 
+/// The rule that has every move made with all its effects, so that those are found, too, that expose the king.
+pub const EXPOSURE: &str = "Mates of the own side";
+
 pub(super) const CONDITIONS: &[Condition] = &[
     of_pieces("Promotion", |_, _| Some(rule())),
     of_pieces(HOMES, |_, setup| {
         setup.needs_homes = true;
-        Some(Box::new(Homes))
+        Some(Box::new(Silent))
     }),
 ];
 
-#[derive(Debug)]
-struct Homes;
+/// What excuses moves that expose the king.
+pub(super) const EXPOSING: &[Condition] = &[of_pieces(EXPOSURE, |_, _| Some(Box::new(Silent)))];
 
-impl Rule for Homes {
+/// A rule that has no say at any point.
+#[derive(Debug)]
+struct Silent;
+
+impl Rule for Silent {
     fn points(&self) -> u16 {
         0
     }

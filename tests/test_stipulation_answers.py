@@ -1,0 +1,91 @@
+"""Answers to stipulations that few problems have, beside what Popeye 4.104 prints."""
+
+from __future__ import annotations
+
+import pytest
+
+from matewright import engine
+from matewright.errors import EngineError
+from matewright.formats import popeye_text
+from matewright.model.conditions import conditions_of
+from matewright.services import solve
+from matewright.services.popeye import Answering, Limits
+from tests.differential.printed import content, shape
+
+BOTH_MATED = "Pieces White Kh6 Pg6 Black Kh8 Bg7"
+COUNTER = "Pieces White Kc8 Rb8 Black Ka7 Qc5 Rd5"
+
+PRINTED = [
+    # Popeye's REGRESSIONS/4_55_to_4_57.inp, the fifth problem.
+    (f"Stipulation ##1 {BOTH_MATED}", "   1.Kh6-h7 ## !"),
+    # A knight on f8 could capture the king on h7: so Black is not mated.
+    (f"Stipulation ##1 {BOTH_MATED} Sf8", ""),
+    # TESTS/battle_play.inp, the eighth problem, and TESTS/help_play.inp, the fifth.
+    (f"Stipulation ##!2 {COUNTER}", "   1.Kc8-b7 ##! !"),
+    (
+        "Stipulation h##!2 Pieces White Ka3 Bh7 Black Ka1 Qh8 Rg7",
+        "  1.Rg7-g4 Bh7-b1   2.Qh8-c3 + Ka3-a2 ##!",
+    ),
+    # REGRESSIONS/4_51_to_4_53.inp, the 31st problem.
+    (
+        "Stipulation s##!1 Option Variation Pieces White Qa5 Ka7 Black Kc8 Rb8 DUd7d8",
+        "   1.Qa5-c5 + !\n      1...Kc8-b7 ##!",
+    ),
+    # Found at random.
+    (
+        "Stipulation h!#0.5 Pieces White Ka1 Bb2 Black Kc2 Pd4 Pe4 Qb1",
+        "  1...Bb2-c1 !#\n  1...Bb2*d4 !#\n  1...Bb2-c3 !#\n  1...Bb2-a3 !#",
+    ),
+    # REGRESSIONS/4_55_to_4_57.inp, the 20th problem, and 4_43_to_4_45.inp, the second.
+    (
+        "Pieces White Ba2 Pd5 Black Kg8 Pc7 Stipulation a=>b1 Pieces White Ba2 Pc6 Black Kg8",
+        "  1.c7-c5 d5*c6 ep. + a=>b\n  1.c7-c6 d5*c6 + a=>b",
+    ),
+    (
+        "Pieces White Ka1 Black Ka8 Stipulation ser-a=>b2 Pieces White Ka3 Black Ka8",
+        "  1.Ka1-b2   2.Kb2-a3 a=>b\n  1.Ka1-a2   2.Ka2-a3 a=>b",
+    ),
+    # Black begins whatever the length, and White with that option.
+    (
+        "Pieces White Ka1 Black Ka8 Stipulation a=>b1.5 Pieces White Ka2 Black Ka6",
+        ("  1.Ka8-b7 Ka1-a2   2.Kb7-a6 a=>b\n  1.Ka8-a7 Ka1-a2   2.Ka7-a6 a=>b"),
+    ),
+    (
+        "Pieces White Ka1 Black Ka8 Stipulation a=>b1 Option WhiteToPlay "
+        "Pieces White Ka2 Black Ka7",
+        "  1.Ka1-a2 Ka8-a7 a=>b",
+    ),
+]
+
+
+def answer(text: str) -> str:
+    told = popeye_text.read_input(next(popeye_text.split(text)))
+    assert told is not None
+    return "".join(Answering(told, Limits(shows_times=False)).texts())
+
+
+@pytest.mark.parametrize(("asked", "expected"), PRINTED)
+def test_answers_are_those_that_popeye_prints(asked: str, expected: str) -> None:
+    printed = answer(f"BeginProblem Option NoBoard {asked} EndProblem")
+    assert shape(content(printed)) == shape(expected)
+
+
+def test_both_positions_of_a_to_b_are_printed() -> None:
+    # BEISPIEL/schlagschach.inp, the first problem, without its condition.
+    printed = answer(
+        "AnfangProblem steine weiss ba7 forderung a=>b0.5 steine weiss ka8 option weiss EndeProblem"
+    ).splitlines()
+    assert "            => (Weiss ->)" in printed
+    assert "  a=>b0.5                     1 + 0" in printed
+    assert printed.count("7   B   .   .   .   .   .   .   .   7") == 1
+    assert printed.count("8   K   .   .   .   .   .   .   .   8") == 1
+
+
+def test_mates_of_the_own_side_are_refused_where_checks_are_not_settled() -> None:
+    with pytest.raises(EngineError, match="Mates of the own side and Bicolores"):
+        solve.start(
+            "7k/6b1/6PK/8/8/8/8/8 w",
+            "##1",
+            engine.Options(),
+            conditions_of(["Bicolores"]),
+        )
