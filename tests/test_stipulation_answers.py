@@ -51,8 +51,10 @@ PRINTED = [
         ("  1.Ka8-b7 Ka1-a2   2.Kb7-a6 a=>b\n  1.Ka8-a7 Ka1-a2   2.Ka7-a6 a=>b"),
     ),
     (
-        "Pieces White Ka1 Black Ka8 Stipulation a=>b1 Option WhiteToPlay "
-        "Pieces White Ka2 Black Ka7",
+        (
+            "Pieces White Ka1 Black Ka8 Stipulation a=>b1 Option WhiteToPlay "
+            "Pieces White Ka2 Black Ka7"
+        ),
         "  1.Ka1-a2 Ka8-a7 a=>b",
     ),
 ]
