@@ -73,7 +73,7 @@ impl Plain {
         if self.asked.battle == Battle::Reflex && self.can_reach(position) {
             return Vec::new();
         }
-        let mut keys = MoveNumbers::ALL.moves(position, Hyperbola);
+        let mut keys = MoveNumbers::ALL.moves(position, Goal::Mate, Hyperbola);
         keys.retain(|&played| self.length(position, played, length, spare).is_some());
         keys
     }
@@ -196,7 +196,7 @@ fn compare(seed: u64, cases: u32, most_men: u64, longest: u32) {
             assert_eq!(first.ending, expected.first().map(|_| Ending::Enough), "{case}");
             let numbers = MoveNumbers { first: 3, last: Some(9) };
             let some = answer(&Question { first_move: 3, last_move: Some(9), ..asked });
-            let looked_at = numbers.moves(&position, Hyperbola);
+            let looked_at = numbers.moves(&position, Goal::Mate, Hyperbola);
             let wanted = expected.iter().copied().filter(|key| looked_at.contains(key));
             assert_eq!(in_order(&some), names(&wanted.collect::<Vec<_>>()), "{case}");
             assert!(!some.keys_complete && some.refuted_below == 1, "{case}");

@@ -253,7 +253,7 @@ fn limited_lines_are_the_first_of_all() {
         }
         tested += 1;
         let numbers = MoveNumbers { first: 3, last: Some(9) };
-        let first = numbers.moves(&position, Hyperbola);
+        let first = numbers.moves(&position, Goal::Mate, Hyperbola);
         let shortest = all.iter().filter(|line| line.len() == all[0].len());
         for threads in 1..=3 {
             let ask = |limits| {
