@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -19,11 +19,18 @@ if sys.dont_write_bytecode:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
-# How long an example takes says more of the machine than of the program.
-settings.register_profile(
-    "untimed", settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-)
-settings.load_profile("untimed")
+_NUMBERS = count()
+
+
+def pytest_configure() -> None:
+    """Let examples take their time: how long they take says more of the machine."""
+    # Not before compiled files have their place: pytest compiles all of hypothesis itself.
+    from hypothesis import HealthCheck, settings
+
+    settings.register_profile(
+        "untimed", settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    )
+    settings.load_profile("untimed")
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +38,9 @@ def fresh_settings(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Path:
     """Point every kind of settings file at an empty folder; return that folder."""
-    folder = tmp_path_factory.mktemp("settings")
+    # Numbered by us: pytest would count through those of all tests before, for each test anew.
+    folder = tmp_path_factory.getbasetemp() / "settings" / str(next(_NUMBERS))
+    folder.mkdir(parents=True)
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
         monkeypatch.setenv(variable, str(folder))
     try:

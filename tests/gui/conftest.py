@@ -324,8 +324,7 @@ def make_window(
     for window in opened:
         if isValid(window):
             window.session.shut_down()
-            window.document.start_new()
-            window.close()
+            window.close_unasked()
     # Else windows of earlier tests would be drawn and styled on, and take their time.
     for window in opened:
         if isValid(window):

@@ -354,8 +354,8 @@ def test_every_entry_of_every_context_menu_can_be_chosen(walker: Walker) -> None
 def test_every_button_of_the_window_can_be_pressed(walker: Walker) -> None:
     window = walker.window
     pressed = 0
+    walker.begin("line")
     for number in range(len(window.findChildren(QAbstractButton))):
-        walker.begin("line")
         # What was pressed before may have left fewer.
         buttons = window.findChildren(QAbstractButton)
         if number >= len(buttons):
@@ -366,6 +366,7 @@ def test_every_button_of_the_window_can_be_pressed(walker: Walker) -> None:
             pressed += 1
             if button.isCheckable() and button.isChecked():
                 walker.do(button.click)
+            walker.begin("line")
     assert pressed
     assert not walker.watch.complaints, in_lines(walker.watch.complaints)
 

@@ -124,7 +124,14 @@ class Position:
 
     def squares_of(self, piece: Piece) -> tuple[int, ...]:
         """The squares on which that piece stands."""
-        return tuple(square for square, other in enumerate(self.board) if other == piece)
+        return self._squares.get(piece, ())
+
+    @cached_property
+    def _squares(self) -> dict[Piece, tuple[int, ...]]:
+        found: dict[Piece, tuple[int, ...]] = {}
+        for square, piece in self.pieces():
+            found[piece] = (*found.get(piece, ()), square)
+        return found
 
     def count(self, colour: Colour) -> int:
         """How many pieces a side has; neutral ones are not its own."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from matewright import engine
@@ -46,10 +46,8 @@ def validate(problem: Problem) -> Report:
     """
     errors: list[MatewrightError] = []
     warnings: list[MatewrightError] = []
-    try:
-        questions = parts(problem, PlayOptions())
-    except FormatError as twin_error:
-        questions = parts(replace(problem, twins=()), PlayOptions())
+    questions, twin_error = _questions(problem)
+    if twin_error is not None:
         errors.append(twin_error)
     seen: set[str] = set()
     for part in questions:
@@ -63,11 +61,21 @@ def validate(problem: Problem) -> Report:
 
 def missing_king(problem: Problem) -> MatewrightError | None:
     """Why no search can begin: a side that is to be mated or stalemated has no king."""
-    for error in validate(problem).errors:
-        reason = error.fields["reason"] if error.code == "in-part" else error
-        if isinstance(reason, MatewrightError) and reason.code.startswith("no-king"):
-            return error
+    for part in _questions(problem)[0]:
+        for error in _errors(part):
+            if error.code.startswith("no-king"):
+                return named(error, part.label)
     return None
+
+
+def _questions(
+    problem: Problem,
+) -> tuple[Sequence[Part[PlayOptions]], FormatError | None]:
+    """What is asked, part by part; and why twins that cannot be made are left out."""
+    try:
+        return parts(problem, PlayOptions()), None
+    except FormatError as error:
+        return parts(replace(problem, twins=()), PlayOptions()), error
 
 
 def named(error: MatewrightError, label: str) -> MatewrightError:

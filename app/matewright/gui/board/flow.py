@@ -14,6 +14,7 @@ class FlowLayout(QLayout):
         self._gap = gap
         self._line_gap = line_gap
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -42,7 +43,15 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """The height of all lines at that width."""
-        return self._flow(QRect(0, 0, width, 0), place=False)
+        # Layouts above ask for the same few widths again and again.
+        if width not in self._heights:
+            self._heights[width] = self._flow(QRect(0, 0, width, 0), place=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Forget what is known: something in it has changed."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         """Put everything in its place."""
@@ -51,7 +60,7 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """All in one line."""
-        sizes = [item.sizeHint() for item in self._shown]
+        sizes = [size for _, size in self._shown]
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
@@ -63,30 +72,30 @@ class FlowLayout(QLayout):
         return size
 
     @property
-    def _shown(self) -> list[QLayoutItem]:
-        """Those that are not hidden."""
-        return [item for item in self._items if not item.isEmpty()]
+    def _shown(self) -> list[tuple[QLayoutItem, QSize]]:
+        """Those that are not hidden, and how large they would like to be."""
+        return [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
 
     def _flow(self, rect: QRect, *, place: bool) -> int:
         """Set the lines, each item centred in the height of its line; return the height used."""
-        lines: list[list[QLayoutItem]] = [[]]
+        lines: list[list[tuple[QLayoutItem, QSize]]] = [[]]
         used = 0
-        for item in self._shown:
-            width = item.sizeHint().width()
+        for item, wanted in self._shown:
+            width = wanted.width()
             if lines[-1] and used + self._gap + width > rect.width():
                 lines.append([])
             used = width if not lines[-1] else used + self._gap + width
-            lines[-1].append(item)
+            lines[-1].append((item, wanted))
         top = rect.top()
         for line in lines:
-            height = max((item.sizeHint().height() for item in line), default=0)
+            height = max((wanted.height() for _, wanted in line), default=0)
             left = rect.left()
-            for item in line:
+            for item, wanted in line:
                 # What is wider than the line shrinks, if it can.
-                size = item.sizeHint().boundedTo(QSize(rect.width(), item.sizeHint().height()))
+                width = min(wanted.width(), rect.width())
                 if place:
-                    corner = QPoint(left, top + (height - size.height()) // 2)
-                    item.setGeometry(QRect(corner, size))
-                left += size.width() + self._gap
+                    corner = QPoint(left, top + (height - wanted.height()) // 2)
+                    item.setGeometry(QRect(corner, QSize(width, wanted.height())))
+                left += width + self._gap
             top += height + self._line_gap
         return top - self._line_gap - rect.top()

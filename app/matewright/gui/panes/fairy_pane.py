@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRegion,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -112,7 +113,6 @@ class FairyPane(QWidget):
         self.attribute_boxes = {word: self._attribute_box(word) for word in _ordered_attributes()}
         self._lay_out()
         self.side_buttons[Colour.WHITE.value].setChecked(True)
-        self._fill()
 
     def _attribute_box(self, word: str) -> QCheckBox:
         box = QCheckBox(parted(word), self)
@@ -164,6 +164,12 @@ class FairyPane(QWidget):
             is_hidden=True,
             on_seen=self.seen.emit,
         )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """List the men when somebody looks for the first time."""
+        if not self.list.count():
+            self._fill()
+        super().showEvent(event)
 
     # -- choosing ----------------------------------------------------------------------------
 
