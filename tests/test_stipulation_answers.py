@@ -36,6 +36,28 @@ PRINTED = [
         "Stipulation h!#0.5 Pieces White Ka1 Bb2 Black Kc2 Pd4 Pe4 Qb1",
         "  1...Bb2-c1 !#\n  1...Bb2*d4 !#\n  1...Bb2-c3 !#\n  1...Bb2-a3 !#",
     ),
+    # EXAMPLES/pseries.inp, the seventh problem.
+    (
+        "Stipulation pser-#6 Pieces White Kf1 Rh4 Bh5 Sa8 Pa4 Black Kb7 Qa5a7b8d8 Pe5",
+        (
+            "  1.Bh5-f7   2.Rh4-h7   3.Bf7-d5 + Kb7-a6   4.Bd5-e6   5.Rh7-h6   6.Be6-c8 #\n"
+            "  1.Bh5-f7   2.Rh4-h7   3.Bf7-d5 + Kb7-c8   4.Rh7-d7   5.Bd5-e6   6.Rd7-c7 #"
+        ),
+    ),
+    # REGRESSIONS/4_55_to_4_57.inp, the 28th problem.
+    (
+        "Stipulation pser-s#2 Option SetPlay Pieces White Ke1 Sh2 Pg3 Black Ke3 Pd3d4e2e4h3",
+        "  1...d3-d2 #\n  1.Sh2-f3   2.Sf3-h2 d3-d2 #",
+    ),
+    # Found at random.
+    (
+        "Stipulation pser-#2 Pieces White Kf6 Ra1 Black Kh8",
+        "  1.Kf6-f7   2.Ra1-h1 #\n  1.Kf6-g6   2.Ra1-a8 #",
+    ),
+    (
+        "Stipulation pser-rx2 Pieces White Kb3 Black Ka1 Sa3",
+        "  1.Kb3*a3 x ?!?",
+    ),
     # REGRESSIONS/4_55_to_4_57.inp, the 20th problem, and 4_43_to_4_45.inp, the second.
     (
         "Pieces White Ba2 Pd5 Black Kg8 Pc7 Stipulation a=>b1 Pieces White Ba2 Pc6 Black Kg8",

@@ -246,7 +246,7 @@ fn random_question(random: &mut SplitMix) -> Option<Question> {
     let count = |position| Hyperbola.count_legal(position).max(1) as f64;
     let (mine, theirs) = (count(&position), count(&position.null_move()));
     let exponents = match course {
-        Course::Battle(_) => (moves, moves - 1),
+        Course::Battle(_) | Course::ParryBattle(_) => (moves, moves - 1),
         Course::Lines(play) if play.is_series() => (moves, 1),
         Course::Lines(_) => (moves + u32::from(asked.half), moves),
     };

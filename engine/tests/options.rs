@@ -165,7 +165,7 @@ fn compare(seed: u64, cases: u32, most_men: u64, longest: u32) {
         let bits = random.next();
         let battle = BATTLES[bits as usize % 4];
         let quodlibet = battle != Battle::Direct && bits >> 8 & 1 == 0;
-        let asked = BattleStipulation { battle, goal, quodlibet, exact: false };
+        let asked = BattleStipulation { quodlibet, ..BattleStipulation::new(battle, goal) };
         let moves = 2 + (bits >> 16) as u32 % (longest - 1);
         // Where nothing can be solved, restrictions have nothing to refuse.
         let plain = question(&position, asked, moves);

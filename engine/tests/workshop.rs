@@ -94,12 +94,13 @@ fn single(inquiry: &Inquiry, reported: &Reported) -> (Verdict, Vec<Vec<String>>)
     }
     let answer = solve(&question, &Control::new(None));
     let length = answer.length;
-    let lines: Vec<Vec<String>> = if let Course::Battle(_) = question.course {
-        answer.keys.iter().map(|key| vec![key.clone()]).collect()
-    } else {
-        let ends = answer.line_ends.iter().flat_map(|&(begin, end)| begin..end);
-        ends.map(|end| line(&answer, end)).collect()
-    };
+    let lines: Vec<Vec<String>> =
+        if let Course::Battle(_) | Course::ParryBattle(_) = question.course {
+            answer.keys.iter().map(|key| vec![key.clone()]).collect()
+        } else {
+            let ends = answer.line_ends.iter().flat_map(|&(begin, end)| begin..end);
+            ends.map(|end| line(&answer, end)).collect()
+        };
     let verdict = match (length, lines.len()) {
         (None, _) => Verdict::None,
         (Some(length), _) if length < question.moves => Verdict::Short,

@@ -8681,6 +8681,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>reach the other position</source>
+            <translation>die andere Stellung erreichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>rotated by {angle}°</source>
             <translation>um {angle}° gedreht</translation>
         </message>
@@ -12021,6 +12026,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row} and {does} with the last; Black resists, but moves only where he is in check</source>
+            <translation>Weiß macht {row} und {does} mit dem letzten; Schwarz wehrt sich, zieht aber nur, wenn er im Schach steht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
             <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es</translation>
         </message>
@@ -12031,6 +12041,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check</source>
+            <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es; bis dahin wehrt sich Schwarz, zieht aber nur, wenn er im Schach steht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check; a side that can {do} must do so</source>
+            <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es; bis dahin wehrt sich Schwarz, zieht aber nur, wenn er im Schach steht; wer {do} kann, muss es</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
             <translation>Weiß macht {row}, danach ist Schwarz gezwungen, sofort {to_do}</translation>
         </message>
@@ -12038,6 +12058,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once; until then Black moves only where he is in check, and helps</source>
             <translation>Weiß macht {row}, danach ist Schwarz gezwungen, sofort {to_do}; bis dahin zieht Schwarz nur, wenn er im Schach steht, und hilft</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black is forced {to_do} at once; until then Black resists, but moves only where he is in check</source>
+            <translation>Weiß macht {row}, danach ist Schwarz gezwungen, sofort {to_do}; bis dahin wehrt sich Schwarz, zieht aber nur, wenn er im Schach steht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12098,6 +12123,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>an en passant capture</source>
             <translation>ein Schlagen en passant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>an exact length in this play</source>
+            <translation>eine genaue Länge in dieser Spielart</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12521,8 +12551,83 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series mate</source>
+            <translation>Paradeserienmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>parry series play</source>
             <translation>Paradeserienzüger</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflex {goal}</source>
+            <translation>Paradeserienreflex-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflex-stalemate</source>
+            <translation>Paradeserienreflexpatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflex-{goal}</source>
+            <translation>Paradeserienreflex-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflexmate</source>
+            <translation>Paradeserienreflexmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series self {goal}</source>
+            <translation>Paradeserienselbst-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series self-stalemate</source>
+            <translation>Paradeserienselbstpatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series self-{goal}</source>
+            <translation>Paradeserienselbst-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series selfmate</source>
+            <translation>Paradeserienselbstmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflex {goal}</source>
+            <translation>Paradeseriensemireflex-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflex-stalemate</source>
+            <translation>Paradeseriensemireflexpatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflex-{goal}</source>
+            <translation>Paradeseriensemireflex-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflexmate</source>
+            <translation>Paradeseriensemireflexmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series stalemate</source>
+            <translation>Paradeserienpatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series {goal}</source>
+            <translation>Paradeserien-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

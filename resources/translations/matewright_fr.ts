@@ -8681,6 +8681,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>reach the other position</source>
+            <translation>atteindre l'autre position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>rotated by {angle}°</source>
             <translation>tourné de {angle}°</translation>
         </message>
@@ -12021,6 +12026,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row} and {does} with the last; Black resists, but moves only where he is in check</source>
+            <translation>Le Blanc joue {row} et {does} au dernier ; les Noirs résistent, mais ne jouent qu'en échec</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
             <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt</translation>
         </message>
@@ -12031,6 +12041,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check</source>
+            <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt ; jusque-là les Noirs résistent, mais ne jouent qu'en échec</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check; a side that can {do} must do so</source>
+            <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt ; jusque-là les Noirs résistent, mais ne jouent qu'en échec ; qui peut {do} doit le faire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
             <translation>Les Blancs jouent {row}, puis les Noirs sont forcés {to_do} aussitôt</translation>
         </message>
@@ -12038,6 +12058,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once; until then Black moves only where he is in check, and helps</source>
             <translation>Les Blancs jouent {row}, puis les Noirs sont forcés {to_do} aussitôt ; jusque-là les Noirs ne jouent qu'en échec, et aident</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black is forced {to_do} at once; until then Black resists, but moves only where he is in check</source>
+            <translation>Les Blancs jouent {row}, puis les Noirs sont forcés {to_do} aussitôt ; jusque-là les Noirs résistent, mais ne jouent qu'en échec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12098,6 +12123,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>an en passant capture</source>
             <translation>une prise en passant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>an exact length in this play</source>
+            <translation>une longueur exacte dans ce genre de jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12521,8 +12551,83 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series mate</source>
+            <translation>mat de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>parry series play</source>
             <translation>jeu de série avec parade</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflex {goal}</source>
+            <translation>{goal} : série réflexe à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflex-stalemate</source>
+            <translation>pat réflexe de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflex-{goal}</source>
+            <translation>{goal} : série réflexe à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflexmate</source>
+            <translation>mat réflexe de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series self {goal}</source>
+            <translation>{goal} : série inverse à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series self-stalemate</source>
+            <translation>pat inverse de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series self-{goal}</source>
+            <translation>{goal} : série inverse à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series selfmate</source>
+            <translation>mat inverse de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflex {goal}</source>
+            <translation>{goal} : série semi-réflexe à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflex-stalemate</source>
+            <translation>pat semi-réflexe de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflex-{goal}</source>
+            <translation>{goal} : série semi-réflexe à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflexmate</source>
+            <translation>mat semi-réflexe de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series stalemate</source>
+            <translation>pat de série à parades</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series {goal}</source>
+            <translation>{goal} : série à parades</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

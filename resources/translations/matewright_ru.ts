@@ -8723,6 +8723,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>reach the other position</source>
+            <translation>достичь другой позиции</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>rotated by {angle}°</source>
             <translation>повёрнуто на {angle}°</translation>
         </message>
@@ -12075,6 +12080,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row} and {does} with the last; Black resists, but moves only where he is in check</source>
+            <translation>Белый делает {row} и последним {does}; чёрные сопротивляются, но ходят только под шахом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
             <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}</translation>
         </message>
@@ -12085,6 +12095,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check</source>
+            <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}; до этого чёрные сопротивляются, но ходят только под шахом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check; a side that can {do} must do so</source>
+            <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}; до этого чёрные сопротивляются, но ходят только под шахом; кто может {do}, обязан</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
             <translation>Белые делают {row}, затем чёрные вынуждены сразу {to_do}</translation>
         </message>
@@ -12092,6 +12112,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once; until then Black moves only where he is in check, and helps</source>
             <translation>Белые делают {row}, затем чёрные вынуждены сразу {to_do}; до этого чёрные ходят только под шахом и помогают</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>White makes {row}, after which Black is forced {to_do} at once; until then Black resists, but moves only where he is in check</source>
+            <translation>Белые делают {row}, затем чёрные вынуждены сразу {to_do}; до этого чёрные сопротивляются, но ходят только под шахом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12152,6 +12177,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>an en passant capture</source>
             <translation>взятие на проходе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>an exact length in this play</source>
+            <translation>точная длина в этой игре</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12575,8 +12605,83 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series mate</source>
+            <translation>серия с защитами: мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>parry series play</source>
             <translation>серия с парированием</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflex {goal}</source>
+            <translation>серия с защитами, рефлексный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflex-stalemate</source>
+            <translation>серия с защитами: рефлексный пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflex-{goal}</source>
+            <translation>серия с защитами, рефлексный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series reflexmate</source>
+            <translation>серия с защитами: рефлексный мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series self {goal}</source>
+            <translation>серия с защитами, обратный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series self-stalemate</source>
+            <translation>серия с защитами: обратный пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series self-{goal}</source>
+            <translation>серия с защитами, обратный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series selfmate</source>
+            <translation>серия с защитами: обратный мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflex {goal}</source>
+            <translation>серия с защитами, полурефлексный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflex-stalemate</source>
+            <translation>серия с защитами: полурефлексный пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflex-{goal}</source>
+            <translation>серия с защитами, полурефлексный: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series semi-reflexmate</source>
+            <translation>серия с защитами: полурефлексный мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series stalemate</source>
+            <translation>серия с защитами: пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>parry series {goal}</source>
+            <translation>серия с защитами, {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

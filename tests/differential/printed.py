@@ -9,7 +9,8 @@ from typing import Any
 
 Shape = tuple[Any, ...]
 
-_TIME = re.compile(r" *(?:Time|Zeit|Temps) = [0-9:.]+ (?:s|m:s|h:m:s)\)?")
+_TIME = re.compile(r" *(?:Time|Zeit|Temps) = [0-9:.]+ (?:s|m:s|h:m:s)\)?|(?<=\S) \)$")
+"""With the bracket behind it, which stands there without a time, too."""
 _END = re.compile(r"(?:solution finished|Loesung beendet|solution terminee)\.")
 
 

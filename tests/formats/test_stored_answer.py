@@ -175,7 +175,7 @@ def damaged(change: Callable[[dict[str, Any], dict[str, Any]], object]) -> str:
         (lambda form, _: form.update(stipulation="#1"), "contradicts itself"),
         (lambda form, _: form.update(stipulation="s#2"), "contradicts itself: the goal"),
         (lambda form, _: form.update(stipulation="h#2"), "contradicts itself"),
-        (lambda form, _: form.update(stipulation="pser-#2"), "not supported yet"),
+        (lambda form, _: form.update(stipulation="ser-hr#2"), "not supported yet"),
         (lambda form, _: form.update(fen="8/8/8/8/8/8/8/8 w - - 0 1"), "h1g1 cannot be played"),
         (lambda form, _: form.update(fen="7k/8/8/8/8/8/8/K6R b - - 0 1"), "h1g1 cannot be played"),
         (lambda form, _: form.update(fen="7k/8/8/8/8/8/8/K6R w KQ - 0 1"), "contradicts itself"),

@@ -33,7 +33,7 @@ def stipulations(draw: st.DrawFn) -> Stipulation:
     least = 0 if half else 1
     most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
     target = draw(st.integers(0, 63)) if goal.has_square else None
-    exact = draw(st.booleans()) and not goal.exposes_king
+    exact = draw(st.booleans()) and not (goal.exposes_king or play.is_parry_battle)
     if play is Play.RECIPROCAL:
         least = 1
     possible = {other for other in Goal if other.can_be_one_of_two} - {goal}
@@ -80,6 +80,8 @@ def test_the_canonical_text_is_read_back(asked: Stipulation, written: type[str])
         ("ser-hs#2", "ser-hs#2"),
         ("pser-h#6", "pser-h#6"),
         ("phser-s#6", "phser-s#6"),
+        ("PSER-#6", "pser-#6"),
+        ("pser-semi-r=2", "pser-semi-r=2"),
         ("exact-ser-h=3", "exact-ser-h=3"),
         ("h~1", "h~1"),
         ("ser-!=7", "ser-!=7"),
@@ -145,6 +147,7 @@ def test_direct_mates(moves: int, form: str) -> None:
         ("ser-hr#2", "stipulation-unsupported", "series help-reflex play"),
         ("ser-semi-r#2", "stipulation-unsupported", "series semi-reflexmate play"),
         ("s(=)#2", "stipulation-unsupported", "alternative goals"),
+        ("exact-pser-#2", "stipulation-unsupported", "an exact length in this play"),
         ("exact-##2", "stipulation-unsupported", "the goal “double mate” in this play"),
         ("reci-h##!2", "stipulation-unsupported", "the goal “counter-mate” in this play"),
         ("skd4", "stipulation-syntax", "number of moves"),

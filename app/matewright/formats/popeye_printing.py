@@ -352,6 +352,8 @@ def solution(part: Solution, shown: Shown) -> str:
     printer = _Printer(part, shown)
     if part.play_options.post_key:
         text = printer.play_after_key()
+    elif part.stipulation.play.is_parry_battle:
+        text = printer.parries()
     elif part.stipulation.play.is_battle:
         text = printer.battle()
     else:
@@ -384,7 +386,8 @@ class _Printer:
         """The moves that the attacker has to make in the diagram, where there is no solution."""
         if any(node.role is not Role.SET_PLAY for node in self._root.children):
             return ""
-        depth = 0 if self._asked.play.is_battle else None
+        play = self._asked.play
+        depth = 0 if play.is_battle and not play.is_parry_battle else None
         return self._obliged((), depth)
 
     def _obliged(self, after: Sequence[Move], depth: int | None) -> str:
@@ -485,6 +488,29 @@ class _Printer:
     @staticmethod
     def _depth(node: Node) -> int:
         return node.half_moves - 1 + node.tree.left_out
+
+    def parries(self) -> str:
+        """Parry series in which Black resists, each variation a line, as of series in help play."""
+        set_play = (path for node in self._set_play() for path in _paths((node,)))
+        found = [(path[0], self._line_of_parries(path)) for path in _paths(self._first(Role.KEY))]
+        return "".join(
+            [
+                *map(self._line_of_parries, set_play),
+                "\n" * self._shown.set_play,
+                *self._ordered(found, self._shown.first),
+            ]
+        )
+
+    def _line_of_parries(self, path: Sequence[Node]) -> str:
+        """`  1.Bd5 + Ka6   2.Bc8 #`: where Black is not in check he passes."""
+        text = _LEFT_OUT[1] if path[0].role is Role.DEFENCE else _LEFT_OUT[0]
+        number = 1
+        for node in path:
+            if node.role is not Role.DEFENCE:
+                text += f"{number:3}."
+                number += 1
+            text += self._move(node) + " "
+        return text.rstrip(" ")
 
     # -- lines ---------------------------------------------------------------------------------
 
@@ -592,10 +618,10 @@ class _Printer:
         if node.role is Role.HELP:
             return True
         if node.role is Role.DEFENCE:
-            return self._asked.play is not Play.DIRECT
+            return self._asked.play.is_self
         if node.role not in (Role.KEY, Role.CONTINUATION, Role.THREAT):
             return False
-        if self._asked.play is Play.DIRECT:
+        if not self._asked.play.is_self:
             return node.length == 1
         if not self._is_quodlibet or node.move is None:
             return False

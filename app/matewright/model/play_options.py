@@ -124,19 +124,20 @@ class PlayOptions:
             if number < least:
                 raise EngineError("option-least", name=word_of(name), value=number, least=least)
         play = asked.play
-        is_self_battle = play.is_battle and play is not Play.DIRECT
+        is_battle = play.is_battle and not play.is_parry_battle
+        is_self_battle = is_battle and play is not Play.DIRECT
         for name, is_on, fits in (
             ("set_play", self.set_play, play.has_set_play),
-            ("tries", self.tries > 0, play.is_battle),
+            ("tries", self.tries > 0, is_battle),
             # A direct goal in one move is reached by the key.
-            ("post_key", self.post_key, play.is_battle and (is_self_battle or asked.moves > 1)),
-            ("threats", not self.threats, play.is_battle),
-            ("no_short_variations", self.no_short_variations, play.is_battle),
+            ("post_key", self.post_key, is_battle and (is_self_battle or asked.moves > 1)),
+            ("threats", not self.threats, is_battle),
+            ("no_short_variations", self.no_short_variations, is_battle),
             ("stop_on_short", self.stop_on_short, not play.is_battle),
             ("white_to_play", self.white_to_play, play is Play.HELP and not asked.half),
             ("quodlibet", self.quodlibet, is_self_battle),
-            ("max_flights", self.max_flights is not None, play.is_battle),
-            ("max_threat", self.max_threat is not None, play.is_battle),
+            ("max_flights", self.max_flights is not None, is_battle),
+            ("max_threat", self.max_threat is not None, is_battle),
             ("non_trivial", self.non_trivial is not None, is_self_battle),
         ):
             if is_on and not fits:
@@ -157,13 +158,13 @@ class PlayOptions:
 
     def fitting(self, asked: Stipulation) -> Self:
         """The same without wishes for phases and variations that this stipulation has not."""
-        is_battle = asked.play.is_battle
+        is_battle = asked.play.is_battle and not asked.play.is_parry_battle
         fitting: dict[str, Any] = {
             "set_play": self.set_play and asked.play.has_set_play and not self.post_key,
             "tries": self.tries if is_battle and not self.post_key else 0,
             "threats": self.threats or not is_battle,
             "no_short_variations": self.no_short_variations and is_battle,
-            "stop_on_short": self.stop_on_short and not is_battle,
+            "stop_on_short": self.stop_on_short and not asked.play.is_battle,
         }
         if all(getattr(self, name) == value for name, value in fitting.items()):
             return self

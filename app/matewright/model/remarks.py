@@ -61,6 +61,7 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "exchange": "exchange the places of two own pieces",
         "kiss": "kiss the piece from {square}",
         "proof-game": "reach the diagram",
+        "a-to-b": "reach the other position",
         "double-mate": "mate both sides",
         "counter-mate": "mate both sides when mated",
         "auto-mate": "get mated by the own move",

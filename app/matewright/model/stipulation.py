@@ -50,12 +50,21 @@ class Play(StrEnum):
     PARRY_SELF = "phser-s"
     PARRY_REFLEX = "phser-r"
     PARRY_HELP = "pser-h"
+    PARRY_BATTLE = "pser-"
+    PARRY_BATTLE_SELF = "pser-s"
+    PARRY_BATTLE_REFLEX = "pser-r"
+    PARRY_BATTLE_SEMI_REFLEX = "pser-semi-r"
     PROOF = "proof-"
 
     @property
     def is_battle(self) -> bool:
-        """Whether Black resists from the first move: there are keys, tries and variations."""
-        return self in (Play.DIRECT, Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
+        """Whether Black resists from the first move: there are keys and variations."""
+        return self in _BATTLES or self.is_parry_battle
+
+    @property
+    def is_parry_battle(self) -> bool:
+        """Whether Black resists, but moves only where he is in check: elsewhere he passes."""
+        return self in _PARRY_BATTLES
 
     @property
     def is_help(self) -> bool:
@@ -70,8 +79,8 @@ class Play(StrEnum):
 
     @property
     def is_series(self) -> bool:
-        """Whether one side makes its moves in a row, but for those that parry its checks."""
-        return "ser-" in self.value
+        """Whether one side makes its moves in a row; the other may parry checks, and helps."""
+        return "ser-" in self.value and not self.is_parry_battle
 
     @property
     def is_parry(self) -> bool:
@@ -95,6 +104,7 @@ class Play(StrEnum):
             Play.PROOF,
             Play.SERIES,
             Play.PARRY,
+            Play.PARRY_BATTLE,
             Play.SERIES_HELP_SELF,
         )
 
@@ -114,6 +124,13 @@ class Play(StrEnum):
         return {Play.SERIES: 0, Play.PARRY: 0, Play.SERIES_HELP_SELF: 2}.get(self, 1)
 
 
+_BATTLES: Final = (Play.DIRECT, Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
+_PARRY_BATTLES: Final = (
+    Play.PARRY_BATTLE,
+    Play.PARRY_BATTLE_SELF,
+    Play.PARRY_BATTLE_REFLEX,
+    Play.PARRY_BATTLE_SEMI_REFLEX,
+)
 _SELF: Final = (
     Play.SELF,
     Play.REFLEX,
@@ -125,6 +142,7 @@ _SELF: Final = (
     Play.SERIES_HELP_SELF,
     Play.PARRY_SELF,
     Play.PARRY_REFLEX,
+    *_PARRY_BATTLES[1:],
 )
 _BLACK_SERIES: Final = (
     Play.SERIES_HELP,
@@ -224,7 +242,8 @@ class Stipulation:
             raise ValueError("a square belongs to the goals z and k, and to no other")
         if (self.board is not None) != (self.goal is Goal.A_TO_B):
             raise ValueError("a position belongs to the goal a=>b, and to no other")
-        if not _fit(self.play, self.goal) or (self.exact and self.goal.exposes_king):
+        is_unsettled = self.goal.exposes_king or self.play.is_parry_battle
+        if not _fit(self.play, self.goal) or (self.exact and is_unsettled):
             raise ValueError("the goal does not exist in this play")
         if self.other_goal is self.goal or (
             self.other_goal and not self.other_goal.can_be_one_of_two
@@ -281,7 +300,8 @@ class Stipulation:
             return 2 * self.moves - (self.play is Play.PARRY)
         if self.play.is_series:
             return self.moves + self.play.replies
-        return 2 * self.moves + self.half - (self.play is Play.DIRECT)
+        is_direct = self.play in (Play.DIRECT, Play.PARRY_BATTLE)
+        return 2 * self.moves + self.half - is_direct
 
     def moves_of(self, half_moves: int) -> int:
         """How many whole moves so many moves of either side are, as the stipulation counts.
@@ -597,6 +617,22 @@ _MEANINGS = {
         "Black makes {row}, after which White {does} in one move; until then White moves only "
         "where he is in check, and helps"
     ),
+    Play.PARRY_BATTLE: _words.later(
+        "White makes {row} and {does} with the last; Black resists, but moves only where he is in "
+        "check"
+    ),
+    Play.PARRY_BATTLE_SELF: _words.later(
+        "White makes {row}, after which Black is forced {to_do} at once; until then Black resists, "
+        "but moves only where he is in check"
+    ),
+    Play.PARRY_BATTLE_REFLEX: _words.later(
+        "White makes {row}, after which Black can, and so must, {do} at once; until then Black "
+        "resists, but moves only where he is in check; a side that can {do} must do so"
+    ),
+    Play.PARRY_BATTLE_SEMI_REFLEX: _words.later(
+        "White makes {row}, after which Black can, and so must, {do} at once; until then Black "
+        "resists, but moves only where he is in check"
+    ),
     Play.PROOF: _words.later(
         "From the array of a game, {first} moving first, the diagram is reached in {length}"
     ),
@@ -626,7 +662,8 @@ def _with_target(asked: Stipulation, text: str) -> str:
 
 def _meaning(asked: Stipulation) -> str:
     do, to_do, does = (_with_target(asked, _words(verb)) for verb in _VERBS[asked.goal])
-    only_move = asked.play in (Play.SERIES, Play.PARRY) and asked.moves == 1
+    is_alone = asked.play in (Play.SERIES, Play.PARRY, Play.PARRY_BATTLE)
+    only_move = is_alone and asked.moves == 1
     template = _ONE_MOVE if only_move else _MEANINGS[asked.play]
     if asked.is_proof_game:
         template = _BLACK_PROVES.get(asked.play, template)
@@ -725,6 +762,30 @@ _NAMES = {
         "parry series help-{goal}",
         "parry series help {goal}",
     ),
+    Play.PARRY_BATTLE: _words.all_later(
+        "parry series mate",
+        "parry series stalemate",
+        "parry series {goal}",
+        "parry series {goal}",
+    ),
+    Play.PARRY_BATTLE_SELF: _words.all_later(
+        "parry series selfmate",
+        "parry series self-stalemate",
+        "parry series self-{goal}",
+        "parry series self {goal}",
+    ),
+    Play.PARRY_BATTLE_REFLEX: _words.all_later(
+        "parry series reflexmate",
+        "parry series reflex-stalemate",
+        "parry series reflex-{goal}",
+        "parry series reflex {goal}",
+    ),
+    Play.PARRY_BATTLE_SEMI_REFLEX: _words.all_later(
+        "parry series semi-reflexmate",
+        "parry series semi-reflex-stalemate",
+        "parry series semi-reflex-{goal}",
+        "parry series semi-reflex {goal}",
+    ),
     Play.PROOF: _words.all_later("proof game", "proof game", "{goal}", "{goal}"),
 }
 """What mate, stalemate, goals of one word and goals of several words are called in each play."""
@@ -791,7 +852,6 @@ _OTHER_BEGINNINGS = {
     "->": _words.later("introductory moves"),
 }
 _OTHER_PLAYS = {
-    "pser-": _words.later("parry series play"),
     "phser-": _words.later("parry series play"),
     "ser-semi-r": _words.later("series semi-reflexmate play"),
     "ser-hr": _words.later("series help-reflex play"),
@@ -892,6 +952,8 @@ def _parse(text: str) -> Stipulation:
     if not _fit(play, Goal(name)) or (exact and Goal(name).exposes_king):
         goal = _words(_BARE_NOUNS[Goal(name)])
         raise _unsupported(reader.text, _words("the goal “{goal}” in this play", goal=goal))
+    if exact and play.is_parry_battle:
+        raise _unsupported(reader.text, _words("an exact length in this play"))
     if length["half"] and not play.is_help:
         reader.fail("half moves exist only in help play", length.start("half"))
     digits = length.group().partition(".")[0].lstrip("0")

@@ -81,6 +81,10 @@ impl<'a, R: Rules> Builder<'a, R> {
         let Some(spare) = self.prover.allows_attack(after, remaining, spare)? else {
             return Ok(Vec::new());
         };
+        if self.asked.passes(after, self.rules) {
+            // Nothing that the defender does refutes it.
+            return Ok(Vec::new());
+        }
         let mut refutations = Vec::from_iter(known);
         let mut defences = self.asked.replies(after, self.rules);
         defences.retain(|&defence| Some(defence) != known);
@@ -141,6 +145,10 @@ impl<'a, R: Rules> Builder<'a, R> {
     ) -> Result<(), Stopped> {
         node.marks |= mark::INCOMPLETE;
         let passed = self.rules.null_move(position);
+        if self.asked.passes(&passed, self.rules) {
+            node.marks &= !mark::INCOMPLETE;
+            return Ok(());
+        }
         // No attack was made that NonTrivial could refuse; the others ask about the position.
         if self.prover.allows_attack(&passed, remaining, None)?.is_some() {
             let spare = self.options.restrictions.spare();
@@ -261,6 +269,10 @@ impl<'a, R: Rules> Builder<'a, R> {
         node: &mut Node,
     ) -> Result<u32, Stopped> {
         let spare = self.allowed(after, remaining, spare)?;
+        if self.asked.passes(after, self.rules) {
+            let passed = self.rules.null_move(after);
+            return Ok(1 + self.threats(&passed, remaining, spare, node)?.length);
+        }
         let answers = self.answers(after, remaining, spare, proved)?;
         let longest = longest(&answers, remaining);
         let threats = if longest == 0 || !self.options.threats || self.rules.in_check(after) {
@@ -274,7 +286,7 @@ impl<'a, R: Rules> Builder<'a, R> {
                 None => refutations.push(defence),
                 Some(length) if self.is_too_short(length, longest) => (),
                 // That he can end it at once is told where all he can do is that.
-                Some(0) if longest > 0 => (),
+                Some(0) if longest > 0 && !self.asked.parries => (),
                 Some(0) => node.children.push(self.node(after, defence, Role::Defence)),
                 Some(length) => self.defence(after, defence, length, &threats, spare, node)?,
             }

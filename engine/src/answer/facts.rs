@@ -61,7 +61,7 @@ impl MoveFacts {
             (flag::CASTLING, rules.is_castling(played)),
             (flag::CHECK, checkers > 0),
             (flag::DOUBLE_CHECK, checkers > 1),
-            (flag::MATE, checkers > 0 && is_stuck),
+            (flag::MATE, checkers > 0 && is_stuck && !rules.is_suffocated(&after)),
             (flag::STALEMATE, checkers == 0 && is_stuck),
             (flag::FILE_NEEDED, file_needed),
             (flag::RANK_NEEDED, rank_needed),

@@ -38,6 +38,9 @@ pub(super) fn solve_orthodox<R: Orthodox>(
     let provers: Box<dyn Provers<R>> = match question.strategy.as_str() {
         gms::NAME => Box::new(GmsProvers),
         _ if question.exact => Box::new(ExhaustiveProvers::new(restrictions, None, 0, threads)),
+        _ if work.asked.parries => {
+            Box::new(ExhaustiveProvers::new(restrictions, None, memory, threads))
+        }
         _ if restrictions.any() => {
             let free = memory.div_ceil(FREE_PART);
             let modern = Box::new(ModernProvers::new(free, threads));

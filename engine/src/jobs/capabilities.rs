@@ -52,6 +52,10 @@ const ALL_PLAYS: &[&str] = &[
     "phser-s",
     "phser-r",
     "pser-h",
+    "pser-",
+    "pser-s",
+    "pser-r",
+    "pser-semi-r",
 ];
 const ALL_MODES: &[&str] = &[Mode::NAMES[0].0, Mode::NAMES[1].0, Mode::NAMES[2].0];
 const ORTHODOX_GOALS: &[&str] = Goal::SIGNS.split_at(Goal::ORTHODOX).0;

@@ -53,12 +53,16 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
         let rules =
             Fairy::under(&question.rules_asked(), &question.fen).expect("the question was checked");
         return match question.course {
-            Course::Battle(battle) => battle::solve_exhaustive(question, battle, rules, control),
+            Course::Battle(battle) | Course::ParryBattle(battle) => {
+                battle::solve_exhaustive(question, battle, rules, control)
+            }
             Course::Lines(play) => lines::solve(question, play, rules, |_, _| Plain, control),
         };
     }
     with_orthodox!(question.portable, |rules| match question.course {
-        Course::Battle(battle) => battle::solve_orthodox(question, battle, rules, control),
+        Course::Battle(battle) | Course::ParryBattle(battle) => {
+            battle::solve_orthodox(question, battle, rules, control)
+        }
         Course::Lines(play) if matches!(question.goal, Goal::Placement(_)) => {
             let fen = question.goal_fen.as_deref().unwrap_or(&question.fen);
             let target = rules.read(fen).expect("the question was checked");

@@ -17,17 +17,23 @@ use std::time::Duration;
 pub enum Course {
     /// One side resists from the first move.
     Battle(Battle),
+    /// One side makes its moves in a row; the other moves, and resists, only where it is in check.
+    ParryBattle(Battle),
     /// The sides cooperate, or one of them moves alone, until the end.
     Lines(Play),
 }
 
 impl Course {
     /// All of them.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 22] = [
         Self::Battle(Battle::Direct),
         Self::Battle(Battle::SelfPlay),
         Self::Battle(Battle::Reflex),
         Self::Battle(Battle::SemiReflex),
+        Self::ParryBattle(Battle::Direct),
+        Self::ParryBattle(Battle::SelfPlay),
+        Self::ParryBattle(Battle::Reflex),
+        Self::ParryBattle(Battle::SemiReflex),
         Self::Lines(Play::Help),
         Self::Lines(Play::HelpSelf),
         Self::Lines(Play::HelpReflex),
@@ -51,6 +57,10 @@ impl Course {
             Self::Battle(Battle::SelfPlay) => "s",
             Self::Battle(Battle::Reflex) => "r",
             Self::Battle(Battle::SemiReflex) => "semi-r",
+            Self::ParryBattle(Battle::Direct) => "pser-",
+            Self::ParryBattle(Battle::SelfPlay) => "pser-s",
+            Self::ParryBattle(Battle::Reflex) => "pser-r",
+            Self::ParryBattle(Battle::SemiReflex) => "pser-semi-r",
             Self::Lines(Play::Help) => "h",
             Self::Lines(Play::HelpSelf) => "hs",
             Self::Lines(Play::HelpReflex) => "hr",
@@ -296,7 +306,7 @@ impl Question {
     fn check_by<R: Rules>(&self, rules: R) -> Result<(), Refusal> {
         let position = rules.read(&self.fen).map_err(Refusal::Fen)?;
         match self.course {
-            Course::Battle(battle) => {
+            Course::Battle(battle) | Course::ParryBattle(battle) => {
                 self.check_length()?;
                 let asked = self.battle(battle);
                 if self.checks_only && asked != BattleStipulation::DIRECT_MATE {
@@ -323,7 +333,8 @@ impl Question {
     /// What is asked in a battle of that kind.
     pub(super) fn battle(&self, battle: Battle) -> BattleStipulation {
         let Self { goal, quodlibet, exact, .. } = *self;
-        BattleStipulation { battle, goal, quodlibet, exact }
+        let parries = matches!(self.course, Course::ParryBattle(_));
+        BattleStipulation { battle, goal, quodlibet, exact, parries }
     }
 
     /// What the search for the lines of help play or a series is asked.

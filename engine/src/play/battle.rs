@@ -28,6 +28,8 @@ pub struct BattleStipulation {
     pub quodlibet: bool,
     /// `exact-`: what is reached before the attacker's last move does not count.
     pub exact: bool,
+    /// `pser-`: the defender moves only where he is in check, or can be made to end the battle.
+    pub parries: bool,
 }
 
 impl BattleStipulation {
@@ -36,7 +38,7 @@ impl BattleStipulation {
 
     /// The usual battle of that kind, without quodlibet.
     pub const fn new(battle: Battle, goal: Goal) -> Self {
-        Self { battle, goal, quodlibet: false, exact: false }
+        Self { battle, goal, quodlibet: false, exact: false, parries: false }
     }
 
     /// Whether the attacker himself is to reach the goal.
@@ -82,6 +84,18 @@ impl BattleStipulation {
             replies.retain(reached);
         }
         replies
+    }
+
+    /// Whether the defender, who would be to move, has to pass.
+    pub fn passes<R: Rules>(self, position: &R::Position, rules: R) -> bool {
+        if !self.parries || rules.in_check(position) {
+            return false;
+        }
+        let replies = self.replies(position, rules);
+        let ends = |&reply: &R::Move| {
+            self.won_by_reply(position, reply, &rules.play(position, reply), rules)
+        };
+        self.is_direct() || replies.is_empty() || !replies.iter().all(ends)
     }
 
     /// Whether what is reached with so many of the attacker's moves to follow counts.

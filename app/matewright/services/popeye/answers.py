@@ -39,7 +39,13 @@ _INTELLIGENT_PLAYS: Final = (
 )
 _INTELLIGENT_GOALS: Final = (Goal.MATE, Goal.STALEMATE)
 
-_BINDING: Final = (Play.REFLEX, Play.HELP_REFLEX, Play.SERIES_REFLEX, Play.PARRY_REFLEX)
+_BINDING: Final = (
+    Play.REFLEX,
+    Play.HELP_REFLEX,
+    Play.SERIES_REFLEX,
+    Play.PARRY_REFLEX,
+    Play.PARRY_BATTLE_REFLEX,
+)
 """The plays in which the attacker has to reach the goal when he can."""
 
 _KING_IN_CHECK: Final = "side-not-to-move-in-check"
@@ -170,6 +176,8 @@ class Answering:
             what = part.conditions[0].text if part.conditions else "fairy pieces"
             raise EngineError("option-misplaced", name=limit, what=what)
         play = options.post_key or self._has("Variations")
+        if asked.play.is_parry_battle:
+            play = True
         if asked.play.is_battle and not (play or options.tries or options.set_play):
             options = replace(options.without_wishes, mode=Mode.KEYS)
             options = replace(options, max_solutions=part.options.max_solutions)
@@ -350,7 +358,7 @@ def _labelled(
 
 def _without_nonsense(options: PlayOptions, asked: Stipulation) -> PlayOptions:
     """The options without those that Popeye ignores in silence or says of later."""
-    is_battle = asked.play.is_battle
+    is_battle = asked.play.is_battle and not asked.play.is_parry_battle
     usual = PlayOptions()
     fits = {
         "set_play": _has_set_play(asked, options),
@@ -363,7 +371,7 @@ def _without_nonsense(options: PlayOptions, asked: Stipulation) -> PlayOptions:
         "max_solutions": not options.post_key,
         "first_move": not options.post_key,
         "last_move": not options.post_key,
-        "stop_on_short": not is_battle,
+        "stop_on_short": not asked.play.is_battle,
     }
     dropped: dict[str, Any] = {
         name: getattr(usual, name) for name, has_sense in fits.items() if not has_sense
@@ -372,7 +380,8 @@ def _without_nonsense(options: PlayOptions, asked: Stipulation) -> PlayOptions:
 
 
 def _threat_fits(moves: int, asked: Stipulation) -> bool:
-    return asked.play.is_battle and (moves < asked.moves or asked.moves == 1)
+    is_battle = asked.play.is_battle and not asked.play.is_parry_battle
+    return is_battle and (moves < asked.moves or asked.moves == 1)
 
 
 def _has_set_play(asked: Stipulation, options: PlayOptions) -> bool:

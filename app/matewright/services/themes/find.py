@@ -94,6 +94,9 @@ def _check_orthodox(part: Solution) -> None:
     """Raise `StipulationError` for what the proofs, by orthodox rules, know nothing of."""
     pieces = {p.description for _, p in Position.from_fen(part.fen).pieces() if p.is_fairy}
     foreign = [*part.conditions, *sorted(pieces)]
+    asked = part.stipulation
+    if asked.play.is_parry_battle or asked.goal.exposes_king:
+        foreign.append(asked.text)
     if foreign:
         raise StipulationError("themes-orthodox", names=", ".join(foreign))
 

@@ -93,6 +93,7 @@ fn orthodox<R: Orthodox>(
         Course::Battle(_) if inquiry.question.exact => {
             by_trying_everything(inquiry, rules, control)
         }
+        Course::ParryBattle(_) => by_trying_everything(inquiry, rules, control),
         Course::Battle(battle) => {
             let asked = inquiry.question.battle(battle);
             let prover = ModernProvers::new(0, 1).prover(rules, control, asked, false);
@@ -109,7 +110,7 @@ fn by_trying_everything<R: Rules>(
     control: &Arc<Control>,
 ) -> Box<dyn Soundness<R>> {
     match inquiry.question.course {
-        Course::Battle(battle) => {
+        Course::Battle(battle) | Course::ParryBattle(battle) => {
             let asked = inquiry.question.battle(battle);
             let provers = ExhaustiveProvers::new(Options::NONE.restrictions, None, 0, 1);
             let prover = provers.prover(rules, control, asked, false);

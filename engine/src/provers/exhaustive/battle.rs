@@ -176,6 +176,9 @@ impl<R: Rules> Exhaustive<R> {
             return Ok(false);
         }
         let Some(spare) = self.allowed(after, left, spare)? else { return Ok(false) };
+        if self.asked.passes(after, self.rules) {
+            return self.succeeds_within(&self.rules.null_move(after), left, spare);
+        }
         let mut replies = self.asked.replies(after, self.rules);
         self.visit(replies.len())?;
         if replies.is_empty() {
