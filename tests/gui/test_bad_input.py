@@ -93,19 +93,17 @@ def test_a_fen_typed(desk: Person) -> None:
         assert_untouched(desk)
 
 
-@pytest.mark.parametrize("keys", ["F7", "Alt+F7", "Ctrl+Shift+E"])
-def test_nothing_is_asked_while_a_typed_fen_is_wrong(
-    desk: Person, engine: FakeEngine, keys: str
-) -> None:
-    field = desk.window.panel.position_controls.fen_edit
-    desk.write(field, "8/8/8")
-    desk.window.board.setFocus()
-    desk.press(keys, desk.window.board)
-    assert engine.jobs == []
-    assert not desk.window.session.runs
-    assert field.hasFocus()
-    assert desk.window.panel.line_label.text() == "The FEN has 3 instead of 8 ranks."
-    assert_untouched(desk)
+def test_nothing_is_asked_while_a_typed_fen_is_wrong(desk: Person, engine: FakeEngine) -> None:
+    for keys in ("F7", "Alt+F7", "Ctrl+Shift+E"):
+        field = desk.window.panel.position_controls.fen_edit
+        desk.write(field, "8/8/8")
+        desk.window.board.setFocus()
+        desk.press(keys, desk.window.board)
+        assert engine.jobs == []
+        assert not desk.window.session.runs
+        assert field.hasFocus()
+        assert desk.window.panel.line_label.text() == "The FEN has 3 instead of 8 ranks."
+        assert_untouched(desk)
 
 
 @pytest.mark.usefixtures("real_engine")

@@ -59,20 +59,18 @@ def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:
     assert svg.viewBoxF().width() == 640
 
 
-@pytest.mark.parametrize(
-    "text", [f"{PIECES} w - - 0 1", "Kf7 Rg1 / Kh8", PIECES], ids=["FEN", "list", "board"]
-)
-def test_a_position_goes_into_the_problem_shown(person: Person, text: str) -> None:
-    set_up(person)
-    document = person.window.document
-    paste(person, text)
-    assert [one.position.board_fen for one in document.collection] == [PIECES]
-    assert document.problem.stipulation.text == "#2"
-    assert said(person) == "Pasted the position: 2+1"
-    assert document.undo_stack.count() == 1
-    person.press("Ctrl+Z", person.window.board)
-    assert document.problem.position.fen == PRINZ
-    assert not person.window.isWindowModified()
+def test_a_position_goes_into_the_problem_shown(person: Person) -> None:
+    for text in (f"{PIECES} w - - 0 1", "Kf7 Rg1 / Kh8", PIECES):
+        set_up(person)
+        document = person.window.document
+        paste(person, text)
+        assert [one.position.board_fen for one in document.collection] == [PIECES]
+        assert document.problem.stipulation.text == "#2"
+        assert said(person) == "Pasted the position: 2+1"
+        assert document.undo_stack.count() == 1
+        person.press("Ctrl+Z", person.window.board)
+        assert document.problem.position.fen == PRINZ
+        assert not person.window.isWindowModified()
 
 
 WHOLE = [

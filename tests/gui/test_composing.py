@@ -37,28 +37,24 @@ def paste(person: Person, text: str) -> None:
     person.press("Ctrl+V", person.window.board)
 
 
-@pytest.mark.parametrize(
-    ("fen", "stipulation", "mover"),
-    [
+def test_the_side_of_a_pasted_fen_stands(person: Person) -> None:
+    for fen, stipulation, mover in (
         (HELPMATE, "h#4", Colour.BLACK),
         (HELPMATE, "#3", Colour.BLACK),
         (HELPMATE.replace(" b ", " w "), "h#4", Colour.WHITE),
         # A board alone says nothing of who begins.
         (HELPMATE.partition(" ")[0], "h#4", Colour.BLACK),
-    ],
-)
-def test_the_side_of_a_pasted_fen_stands(
-    person: Person, fen: str, stipulation: str, mover: Colour
-) -> None:
-    paste(person, fen)
-    ask(person, stipulation)
-    problem = person.window.document.problem
-    assert problem.stipulation.text == stipulation
-    assert problem.position.turn is mover
-    person.press("Ctrl+Z", person.window.board)
-    person.press("Ctrl+Z", person.window.board)
-    ask(person, "h#4")
-    assert person.window.document.problem.position.turn is Colour.BLACK, "nothing was chosen"
+    ):
+        person.window.document.start_new()
+        paste(person, fen)
+        ask(person, stipulation)
+        problem = person.window.document.problem
+        assert problem.stipulation.text == stipulation
+        assert problem.position.turn is mover
+        person.press("Ctrl+Z", person.window.board)
+        person.press("Ctrl+Z", person.window.board)
+        ask(person, "h#4")
+        assert person.window.document.problem.position.turn is Colour.BLACK, "nothing was chosen"
 
 
 def test_the_side_of_a_fen_pasted_into_its_field_stands(person: Person) -> None:
@@ -178,20 +174,18 @@ def test_solve_is_off_while_the_stipulation_cannot_be_read(person: Person) -> No
     assert question.solve_button.isEnabled()
 
 
-@pytest.mark.parametrize(
-    ("stipulation", "side"), [("#2", "black"), ("s#2", "white"), ("ser-h=2", "white")]
-)
-def test_solve_is_off_while_a_king_is_missing(person: Person, stipulation: str, side: str) -> None:
-    window = person.window
-    paste(person, "8/8/8/8/8/8/8/Q7 w - - 0 1")
-    ask(person, stipulation)
-    assert not window.question.solve_button.isEnabled()
-    reason = window.question.solve_button.toolTip()
-    assert side in reason
-    assert reason in {label.text() for label in window.panel.findChildren(QLabel)}
-    assert window.question.progress.known_label.text() == reason
-    paste(person, "k7/8/8/8/8/8/8/Q6K w - - 0 1")
-    assert window.question.solve_button.isEnabled()
+def test_solve_is_off_while_a_king_is_missing(person: Person) -> None:
+    for stipulation, side in (("#2", "black"), ("s#2", "white"), ("ser-h=2", "white")):
+        window = person.window
+        paste(person, "8/8/8/8/8/8/8/Q7 w - - 0 1")
+        ask(person, stipulation)
+        assert not window.question.solve_button.isEnabled()
+        reason = window.question.solve_button.toolTip()
+        assert side in reason
+        assert reason in {label.text() for label in window.panel.findChildren(QLabel)}
+        assert window.question.progress.known_label.text() == reason
+        paste(person, "k7/8/8/8/8/8/8/Q6K w - - 0 1")
+        assert window.question.solve_button.isEnabled()
 
 
 def test_solve_needs_no_king_that_is_not_to_be_mated(person: Person) -> None:

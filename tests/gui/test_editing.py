@@ -3,7 +3,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -400,25 +399,26 @@ EDITS: dict[str, Callable[[Person], object]] = {
 }
 
 
-@pytest.mark.parametrize("edit", EDITS)
 def test_every_edit_is_one_step_and_undone_to_the_save_point_the_mark_goes(
-    person: Person, edit: str, tmp_path: Path
+    person: Person, tmp_path: Path
 ) -> None:
-    window, document = person.window, person.window.document
-    document.edit_position(Position.from_fen(SMALL), "set up")
-    document.mark_saved(tmp_path / "saved.olv", document.collection, FileStamp(0, 0, b""))
-    before = document.collection
-    steps = document.undo_stack.count()
-    assert not window.isWindowModified()
-    EDITS[edit](person)
-    assert document.undo_stack.count() == steps + 1
-    assert window.isWindowModified()
-    assert "[*]" in window.windowTitle()
-    document.undo_stack.undo()
-    assert document.collection == before
-    assert not window.isWindowModified()
-    document.undo_stack.redo()
-    assert window.isWindowModified()
+    for name, edit in EDITS.items():
+        person.window.document.start_new()
+        window, document = person.window, person.window.document
+        document.edit_position(Position.from_fen(SMALL), "set up")
+        document.mark_saved(tmp_path / "saved.olv", document.collection, FileStamp(0, 0, b""))
+        before = document.collection
+        steps = document.undo_stack.count()
+        assert not window.isWindowModified()
+        edit(person)
+        assert document.undo_stack.count() == steps + 1, name
+        assert window.isWindowModified()
+        assert "[*]" in window.windowTitle()
+        document.undo_stack.undo()
+        assert document.collection == before
+        assert not window.isWindowModified()
+        document.undo_stack.redo()
+        assert window.isWindowModified()
 
 
 def test_the_caption_reads_as_in_print_and_double_clicks_edit_it(person: Person) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -35,9 +34,8 @@ def shown(person: Person) -> list[str]:
     return [men.item(row).text().split("\n")[0] for row in rows if not men.item(row).isHidden()]
 
 
-@pytest.mark.parametrize(
-    ("typed", "first"),
-    [
+def test_a_man_is_found_by_letters_name_or_movement(person: Person) -> None:
+    for typed, first in (
         ("zebra", "zebra  Z/Z/Z"),
         ("zr", "zebrarider  ZR/ZR/ZN"),
         ("gnu", "gnu  GN/GN/G"),
@@ -45,14 +43,12 @@ def shown(person: Person) -> list[str]:
         ("over exactly four", "bob  BO/BO/BO"),
         ("leo", "leo  LE/LE/LE"),
         ("moose", "moose  M/EL/E"),
-    ],
-)
-def test_a_man_is_found_by_letters_name_or_movement(person: Person, typed: str, first: str) -> None:
-    open_pane(person, typed)
-    pane = person.window.fairy
-    assert pane.list.currentItem().text().split("\n")[0] == first
-    assert first in shown(person)
-    assert first.split("  ", maxsplit=1)[0] in pane.movement_label.text()
+    ):
+        open_pane(person, typed)
+        pane = person.window.fairy
+        assert pane.list.currentItem().text().split("\n")[0] == first
+        assert first in shown(person)
+        assert first.split("  ", maxsplit=1)[0] in pane.movement_label.text()
 
 
 def test_what_is_not_known_is_said(person: Person) -> None:

@@ -341,30 +341,25 @@ def test_more_time_is_used_for_what_was_stopped(person: Person, engine: FakeEngi
     assert state(person).startswith("Sound")
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
+def test_what_was_found_is_not_said_of_another_question(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    answer(person, engine.jobs[-1], keys_alone())
+    changes: tuple[Callable[[Problem], Problem], ...] = (
         lambda problem: problem.with_stipulation(Stipulation(3)),
         lambda problem: problem.with_options(PlayOptions(duplex=True)),
         lambda problem: replace(problem, twins=(Twin.parse("Move h1 h2"),)),
         lambda problem: replace(problem, intended="2"),
         lambda problem: replace(problem, position=problem.position.with_turn(Colour.BLACK)),
-    ],
-    ids=["stipulation", "options", "twins", "intended", "turn"],
-)
-def test_what_was_found_is_not_said_of_another_question(
-    person: Person, engine: FakeEngine, change: Callable[[Problem], Problem]
-) -> None:
-    switch_on(person)
-    set_up(person)
-    answer(person, engine.jobs[-1], keys_alone())
-    count = len(engine.jobs)
-    document = person.window.document
-    document.edit(change(document.problem), "change")
-    QApplication.processEvents()
-    assert state(person).endswith("Still working …")
-    assert len(engine.jobs) == count + 1
-    person.press("Ctrl+Z", person.window.board)
-    assert state(person) == "Sound · 1 key · Rh6 · live"
-    assert engine.jobs[-1].cancelled
-    assert len(engine.jobs) == count + 1, "that is known already"
+    )
+    for change in changes:
+        count = len(engine.jobs)
+        document = person.window.document
+        document.edit(change(document.problem), "change")
+        QApplication.processEvents()
+        assert state(person).endswith("Still working …")
+        assert len(engine.jobs) == count + 1
+        person.press("Ctrl+Z", person.window.board)
+        assert state(person) == "Sound · 1 key · Rh6 · live"
+        assert engine.jobs[-1].cancelled
+        assert len(engine.jobs) == count + 1, "that is known already"

@@ -185,18 +185,15 @@ def test_an_edit_renews_the_list_and_drops_the_preview(person: Person) -> None:
     assert {move for move, _, _ in rows(person)} >= {"Bf7"}
 
 
-@pytest.mark.parametrize(
-    ("fen", "words"),
-    [
+def test_where_no_move_is_there_the_pane_says_why(person: Person) -> None:
+    for fen, words in (
         ("7k/5KQ1/8/8/8/8/8/8 b - - 0 1", "Checkmate"),
         ("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "Stalemate"),
         ("7k/8/8/8/8/8/8/K6R w - - 0 1", "in check"),
-    ],
-)
-def test_where_no_move_is_there_the_pane_says_why(person: Person, fen: str, words: str) -> None:
-    show(person, fen)
-    assert rows(person) == []
-    assert words in person.window.moves.reason
+    ):
+        show(person, fen)
+        assert rows(person) == []
+        assert words in person.window.moves.reason
 
 
 def test_copying_takes_the_whole_list(person: Person) -> None:

@@ -399,25 +399,21 @@ def test_a_floating_pane_gets_a_frame_and_comes_back(person: Person) -> None:
 # -- dialogs -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "make",
-    [
+def test_dialogs_fit_a_small_screen_and_esc_closes_them(person: Person) -> None:
+    makers: tuple[Callable[[MainWindow], QDialog], ...] = (
         AboutDialog,
         lambda window: ShortcutSheet(window.shortcuts.commands, window),
         lambda window: ProblemProperties(Summary.of([Problem(comment="long " * 500)]), window),
         lambda window: ErrorBox(window, "Title", "A sentence. " * 60),
-    ],
-)
-def test_dialogs_fit_a_small_screen_and_esc_closes_them(
-    person: Person, make: Callable[[MainWindow], QDialog]
-) -> None:
-    dialog = make(person.window)
-    dialog.open()
-    person.bot.waitExposed(dialog)
-    assert dialog.width() <= SMALL.width()
-    assert dialog.height() <= SMALL.height()
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
+    )
+    for make in makers:
+        dialog = make(person.window)
+        dialog.open()
+        person.bot.waitExposed(dialog)
+        assert dialog.width() <= SMALL.width()
+        assert dialog.height() <= SMALL.height()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.isVisible()
 
 
 def test_the_sheet_of_keys_lists_every_shortcut(person: Person) -> None:
