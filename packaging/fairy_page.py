@@ -74,6 +74,10 @@ FAMILIES: Final = {
         "They promote as pawns do, to orthodox pieces and the fairy ones of the diagram.",
         "BP PP SP BS",
     ),
+    "Pieces that borrow": (
+        "They have no moves of their own, and hand on what they borrow to others of their kind.",
+        "O F",
+    ),
     "Others": ("", "DU"),
 }
 """The families with a sentence and the codes of their kinds."""
@@ -137,6 +141,7 @@ def _pairs() -> Iterator[str]:
     yield "Each of the first is refused with each of the second.\n"
     for first, second in engine.REFUSED_PAIRS:
         yield f"* {', '.join(first)} — {', '.join(second)}"
+    yield "* Orphans and friends — every condition"
     yield "* Chameleon, half-neutral, paralysing, uncapturable and volage pieces — every condition"
     yield "* Paralysing pieces — stalemate as the goal"
 

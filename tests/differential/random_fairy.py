@@ -30,7 +30,7 @@ from typing import Final
 import click
 
 from matewright import engine
-from matewright.errors import EngineError, MatewrightError
+from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.formats import popeye_text
 from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import square_name
@@ -75,6 +75,8 @@ _CORNERS: Final = (0, 63, 32, 59, 60, 4, 27, 14)
 """Where the king stands around which the other pieces gather."""
 
 _LETTERS: Final = "QRBSP"
+
+_TWO_SQUARES: Final = "<two squares>"
 
 _PAWNS: Final = ("P", "BP", "SP", "PP", "BS")
 
@@ -121,7 +123,14 @@ def problem(source: random.Random, rule: str) -> str:
 
 
 def _is_explained(text: str) -> bool:
-    """Whether the answers are known to differ: checks as a goal of checkless chess."""
+    """Whether the answers are known to differ: checks as a goal of checkless chess.
+
+    Also where the name of a second condition is read as a variant of the first.
+    """
+    try:
+        popeye_text.read_input(next(popeye_text.split(_input([(0, text)]))))
+    except FormatError:
+        return True
     return "ChecklessChess" in text and re.search(r"^Stipulation \S*\+", text) is not None
 
 
@@ -154,7 +163,11 @@ def _drawn(source: random.Random, rule: str) -> str:
     if kind != "pair" and not attribute and source.random() < 0.1:
         attribute = source.choice((*_KNOWN.attributes, "Neutral"))
     lines = [f"Stipulation {source.choice(_STIPULATIONS)}", *_pieces(source, letters, attribute)]
-    lines += [f"Condition {' '.join(conditions)}"] if conditions else []
+    said = " ".join(conditions)
+    placed = re.findall(r"[a-h][1-8]\b", " ".join(lines))
+    while _TWO_SQUARES in said:
+        said = said.replace(_TWO_SQUARES, "".join(source.sample(placed, 2)), 1)
+    lines += [f"Condition {said}"] if said else []
     options = ["NoBoard", "Variation"]
     options += ["SetPlay"] if source.random() < 0.4 else []
     options += ["Try"] if source.random() < 0.4 else []
@@ -165,10 +178,11 @@ def _condition(source: random.Random, name: str) -> str:
     """A condition with some of the parameters it can have."""
     words = [name]
     known = list(_KNOWN.conditions[name])
-    for value in ("<pieces>", "<squares>", "<number>"):
+    for value in ("<pieces>", "<squares>", _TWO_SQUARES, "<number>"):
         if value in known:
             known.remove(value)
-            is_left_out = value != "<squares>" and source.random() < 0.5
+            is_needed = name == "PromOnly" or value in ("<squares>", _TWO_SQUARES)
+            is_left_out = not is_needed and source.random() < 0.5
             words += [] if is_left_out else [_value(source, value)]
     if name == "GridChess":
         # Two of its shifts have other cells: docs/differences-from-popeye.md.
@@ -178,10 +192,13 @@ def _condition(source: random.Random, name: str) -> str:
     return " ".join(words)
 
 
-def _value(source: random.Random, kind: str) -> str:
-    match kind:
+def _value(source: random.Random, value: str) -> str:
+    match value:
         case "<pieces>":
             return " ".join(source.sample(_LETTERS[:4], source.randint(1, 3)))
+        case _ if value == _TWO_SQUARES:
+            # The squares of two pieces, when they are known.
+            return value
         case "<squares>":
             squares = source.sample(range(64), source.randint(2, 5))
             return "".join(map(square_name, squares))

@@ -226,8 +226,16 @@ CONDITIONS: Final = _table(
     _kind("Patrouille", "A piece may only capture or check if its own side observes it."),
     _kind("PWC", "A captured piece changes places with its capturer."),
     _kind("NoCapture", "Nothing may be captured."),
-    _kind("ImmunChess", "", _CIRCE),
-    _kind("MirrorImmunChess", "", _INCLUSIVE),
+    _kind(
+        "ImmunChess",
+        "A piece whose square of the initial position is occupied cannot be captured.",
+        _CIRCE,
+    ),
+    _kind(
+        "MirrorImmunChess",
+        "A piece cannot be captured if the square of the other side's like piece is occupied.",
+        _INCLUSIVE,
+    ),
     _kind("ContactGridChess"),
     _kind("Imitator", "", value=Value.SQUARES),
     _kind("CavalierMajeur"),
@@ -467,7 +475,9 @@ CONDITIONS: Final = _table(
         ),
         _INCLUSIVE,
     ),
-    _kind("PromOnly", "", value=Value.PIECES),
+    _kind(
+        "PromOnly", "A pawn may only become one of the pieces that are told.", value=Value.PIECES
+    ),
     _kind(
         "RankCirce",
         (
@@ -568,7 +578,10 @@ CONDITIONS: Final = _table(
     _kind("NoWhiteCapture", "White may not capture."),
     _kind("NoBlackCapture", "Black may not capture."),
     _kind("AprilChess", "", value=Value.PIECES),
-    _kind("AlphabeticChess"),
+    _kind(
+        "AlphabeticChess",
+        "A side must move the piece on the first square of a1, a2 … h8 of those that can move.",
+    ),
     _kind(
         "CirceTurncoats",
         "A captured piece is reborn as one of the other side, if its square is empty.",
@@ -599,12 +612,30 @@ CONDITIONS: Final = _table(
     _kind("AntiMarsCirce", "", _CIRCE),
     _kind("AntiMarsMirrorCirce", "", _EXCLUSIVE),
     _kind("AntiMarsAntipodeanCirce", "", _EXCLUSIVE),
-    _kind("WhiteSuperTransmutingKing"),
-    _kind("BlackSuperTransmutingKing"),
+    _kind(
+        "WhiteSuperTransmutingKing",
+        (
+            "The white king in check must move as a piece that checks it, and becomes such a "
+            "piece, no longer royal."
+        ),
+    ),
+    _kind(
+        "BlackSuperTransmutingKing",
+        (
+            "The black king in check must move as a piece that checks it, and becomes such a "
+            "piece, no longer royal."
+        ),
+    ),
     _kind("AntiSuperCirce", "", _ANTICIRCE),
     _kind("UltraPatrol", "A piece may only move or check if its own side observes it."),
     _kind("SwappingKings", "A side that checks exchanges the places of the two kings."),
-    _kind("RoyalDynasty"),
+    _kind(
+        "RoyalDynasty",
+        (
+            "A side may have several kings; a king is royal while it is the only one. Pawns may "
+            "become kings."
+        ),
+    ),
     _kind("SAT", "", value=Value.NUMBERS, is_optional=True),
     _kind("StrictSAT", "", value=Value.NUMBERS, is_optional=True),
     _kind(
@@ -670,7 +701,9 @@ CONDITIONS: Final = _table(
     ),
     _kind("CastlingChess"),
     _kind("LosingChess"),
-    _kind("Disparate"),
+    _kind(
+        "Disparate", "A side cannot move a piece of the kind that the other side has just moved."
+    ),
     _kind(
         "GhostChess",
         (
@@ -702,9 +735,21 @@ CONDITIONS: Final = _table(
         _SIDES,
     ),
     _kind("ExchangeCastling"),
-    _kind("WhiteAlphabeticChess"),
-    _kind("BlackAlphabeticChess"),
-    _kind("CirceTake&Make"),
+    _kind(
+        "WhiteAlphabeticChess",
+        "White must move the piece on the first square of a1, a2 … h8 of those that can move.",
+    ),
+    _kind(
+        "BlackAlphabeticChess",
+        "Black must move the piece on the first square of a1, a2 … h8 of those that can move.",
+    ),
+    _kind(
+        "CirceTake&Make",
+        (
+            "A captured piece makes a move without capture from where it stood; if it has none, "
+            "it cannot be captured."
+        ),
+    ),
     _kind(
         "SuperGuards",
         "A piece that is observed by a piece of its own side cannot be captured.",
@@ -811,8 +856,22 @@ CONDITIONS: Final = _table(
         _variants(*_LETTERS),
     ),
     _kind("MasandGeneralised"),
-    _kind("Bolero", "", _INCLUSIVE),
-    _kind("BoleroInverse", "", _INCLUSIVE),
+    _kind(
+        "Bolero",
+        (
+            "A piece other than pawn or king moves without capture as the piece that stands on "
+            "its file in the initial position."
+        ),
+        _INCLUSIVE,
+    ),
+    _kind(
+        "BoleroInverse",
+        (
+            "A piece other than pawn or king captures as the piece that stands on its file in "
+            "the initial position."
+        ),
+        _INCLUSIVE,
+    ),
     _kind(
         "Influencer",
         _words.later(
@@ -821,10 +880,26 @@ CONDITIONS: Final = _table(
         ),
     ),
     _kind("RoleExchange", "", value=Value.NUMBER, is_optional=True),
-    _kind("BlackMaxDister", "", value=Value.TWO_SQUARES),
-    _kind("BlackMinDister", "", value=Value.TWO_SQUARES),
-    _kind("WhiteMaxDister", "", value=Value.TWO_SQUARES),
-    _kind("WhiteMinDister", "", value=Value.TWO_SQUARES),
+    _kind(
+        "BlackMaxDister",
+        "Black must move so that the two pieces come as far apart as possible.",
+        value=Value.TWO_SQUARES,
+    ),
+    _kind(
+        "BlackMinDister",
+        "Black must move so that the two pieces come as near to each other as possible.",
+        value=Value.TWO_SQUARES,
+    ),
+    _kind(
+        "WhiteMaxDister",
+        "White must move so that the two pieces come as far apart as possible.",
+        value=Value.TWO_SQUARES,
+    ),
+    _kind(
+        "WhiteMinDister",
+        "White must move so that the two pieces come as near to each other as possible.",
+        value=Value.TWO_SQUARES,
+    ),
     _kind("SeriesCapture"),
     _kind("DarkSide"),
     _kind("Leffie"),
@@ -895,7 +970,14 @@ CONDITIONS: Final = _table(
     ),
     _kind("AliceChess"),
     _kind("Immobilio", "", value=Value.PIECES, is_optional=True),
-    _kind("PADChess", "", _variants("RexInclusive", "Strict")),
+    _kind(
+        "PADChess",
+        (
+            "A piece disappears with its second capture; Strict: it cannot capture again until it "
+            "was captured itself."
+        ),
+        _variants("RexInclusive", "Strict"),
+    ),
     _kind(
         "DangerCirce",
         _words.later(
@@ -903,7 +985,14 @@ CONDITIONS: Final = _table(
         ),
     ),
     _kind("#C"),
-    _kind("Maximummer", "", _MUMMER),
+    _kind(
+        "Maximummer",
+        (
+            "The side that defends must make one of its longest legal moves; in helpmates the "
+            "side that is mated."
+        ),
+        _MUMMER,
+    ),
     _kind("UltraSchachZwang"),
 )
 """All conditions of Popeye 4.104 by their English names, in the order in which it looks for a

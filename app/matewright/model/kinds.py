@@ -281,7 +281,11 @@ FAIRY_KINDS: Final = _table(
         "over a piece to the square as far beyond it; what is passed on the line must be empty",
     ),
     _kind("et/et/el", "elephant", "", "as queen or nightrider"),
-    _kind("f/f/a", _words.later("friend")),
+    _kind(
+        "f/f/a",
+        _words.later("friend"),
+        movement="as the pieces of its own side that observe it",
+    ),
     _kind(
         "fa/fa/fa",
         "faro",
@@ -496,7 +500,7 @@ FAIRY_KINDS: Final = _table(
         "",
         "along queen lines over a piece to the square as far beyond it, whatever stands between",
     ),
-    _kind("o/o/o", "orphan"),
+    _kind("o/o/o", "orphan", movement="as the pieces of the other side that observe it"),
     _kind("oa/oa/oa", "moarider", "", "any number of a moa's moves in one direction"),
     _kind(
         "oh/oh/os",
@@ -699,7 +703,7 @@ Those that have names of their own in several languages are marked; the rest is 
 """
 
 UNPLAYED_KINDS: Final = frozenset(
-    ("CP", "DR", "EE", "EN", "F", "GY", "MH", "MP", "O", "PO", "RK", "SH", "ST")
+    ("CP", "DR", "EE", "EN", "GY", "MH", "MP", "PO", "RK", "SH", "ST")
 )
 """The codes of the kinds that the engine does not know how to move; a test compares."""
 

@@ -274,7 +274,7 @@ impl Question {
 
     /// The conditions, and what the goal asks of the rules.
     pub(super) fn rules_asked(&self) -> Vec<String> {
-        let mut texts = self.conditions.clone();
+        let mut texts: Vec<_> = self.conditions.iter().map(|text| self.condition(text)).collect();
         if self.goal.needs_homes() || self.other_goal.needs_homes() {
             texts.push(fairy::HOMES.into());
         }
@@ -282,6 +282,21 @@ impl Question {
             texts.push(fairy::EXPOSURE.into());
         }
         texts
+    }
+
+    /// A condition, with the side that it binds: the one that defends, or does not end the help play. Of other play
+    /// that is not settled.
+    fn condition(&self, text: &str) -> String {
+        if text != fairy::MAXIMUMMER {
+            return text.into();
+        }
+        let has_white = self.fen.split_whitespace().nth(1) == Some("w");
+        let is_white = match self.course {
+            Course::Battle(_) => has_white == self.post_key,
+            Course::Lines(Play::Help) => has_white != self.half,
+            Course::Lines(_) => return format!("{text} ?"),
+        };
+        format!("{}{text}", if is_white { "White" } else { "Black" })
     }
 
     /// Whether it can be worked at.

@@ -2,8 +2,10 @@
 //! their say.
 
 use super::conditions::{self, Refused, Rule, Setup, points};
+use super::kinds::{FRIEND, ORPHAN};
 use super::piece::{ATTRIBUTES, Piece};
 use super::position::CASTLINGS;
+use crate::rules::effects::KindNumber;
 use crate::rules::fen::Diagram;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
@@ -40,6 +42,10 @@ pub(super) struct Game {
     pub(super) moves_others: Option<bool>,
     pub(super) may_begin_in_check: bool,
     pub(super) captures_own: bool,
+    /// All that pawns become, where a condition says so.
+    pub(super) promotes_only: Option<Vec<KindNumber>>,
+    /// What pawns become beside what they become anyway.
+    pub(super) promotes_beside: Vec<KindNumber>,
     /// Whether pieces paralyse others.
     pub(super) paralyses: bool,
     pub(super) checks_own: bool,
@@ -74,8 +80,10 @@ impl Game {
         let castling = (!texts.is_empty() && may_castle(fen)).then(|| "Castling".to_owned());
         let locusts =
             (!texts.is_empty() && has_locusts(fen)).then(|| "Locusts and marine pieces".to_owned());
-        let key: Vec<String> =
-            attributes.chain(castling).chain(locusts).chain(texts.iter().cloned()).collect();
+        let lent = [(ORPHAN, "Orphans"), (FRIEND, "Friends")].into_iter();
+        let lent = lent.filter(|&(kind, _)| has_kind(fen, kind)).map(|(_, name)| name.to_owned());
+        let all = attributes.chain(lent).chain(castling).chain(locusts);
+        let key: Vec<String> = all.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
             return Ok(known);
@@ -114,6 +122,8 @@ impl Game {
             moves_others: all.iter().find_map(|rule| rule.moves_others()),
             may_begin_in_check: setup.may_begin_in_check,
             captures_own: setup.captures_own,
+            promotes_only: setup.promotes_only,
+            promotes_beside: setup.promotes_beside,
             paralyses: setup.paralyses,
             checks_own: setup.checks_own,
             pawns_anywhere: setup.pawns_anywhere,
@@ -147,6 +157,12 @@ fn has_locusts(fen: &str) -> bool {
     Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
         diagram.pieces.iter().any(|(_, piece)| piece.reach(Colour::White).captures_beside())
     })
+}
+
+/// Whether a FEN has a piece of a kind.
+fn has_kind(fen: &str, kind: KindNumber) -> bool {
+    let diagram = Diagram::read(fen, Piece::read);
+    diagram.is_ok_and(|diagram| diagram.pieces.iter().any(|(_, piece)| piece.kind() == kind))
 }
 
 /// Whether a FEN has a king and a rook at home that may castle.

@@ -332,6 +332,7 @@ pub(super) const KINDS: &[Kind] = &[
     piece("EM", &[Part(Ride(&STRAIGHT), Slide), Part(Leap(&KNIGHT), Slide)]),
     piece("EQ", &[Part(Ride(&ALL_WAYS), Equal), Part(Ride(&BETWEEN), Near)]),
     piece("ET", &[Part(Ride(&ALL_WAYS), Slide), Part(Ride(&KNIGHT), Slide)]),
+    piece("F", &[]),
     piece("FA", &[Part(Ride(&STRAIGHT), Argentine)]),
     piece("FE", &[Part(Leap(&DIAGONAL), Slide)]),
     piece("FR", &[Part(Ride(&DIAGONAL), Slide)]),
@@ -383,6 +384,7 @@ pub(super) const KINDS: &[Kind] = &[
     piece("NH", &[Part(Ride(&KNIGHT), BEHIND)]),
     piece("NL", &[Part(Ride(&KNIGHT), OVER)]),
     piece("NO", &[Part(Ride(&NEAREST), Near)]),
+    piece("O", &[]),
     piece("OA", &[Part(MOARIDER, Lame)]),
     piece("OH", &[Part(MOA, LameHop)]),
     piece("OK", &[Part(Leap(&KNIGHT), Slide), Part(Leap(&ZEBRA), Slide)]),
@@ -487,6 +489,27 @@ pub const CODES: [&str; COUNT] = {
     codes
 };
 
+/// The number of a kind.
+const fn numbered(code: &str) -> KindNumber {
+    let mut number = 0;
+    while !same(CODES[number].as_bytes(), code.as_bytes()) {
+        number += 1;
+    }
+    number as KindNumber
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut place = 0;
+    while place < one.len() && place < other.len() && one[place] == other[place] {
+        place += 1;
+    }
+    place == one.len() && place == other.len()
+}
+
+/// Moves as pieces of the other side do that observe it.
+pub(super) const ORPHAN: KindNumber = numbered("O");
+/// Moves as pieces of its own side do that observe it.
+pub(super) const FRIEND: KindNumber = numbered("F");
 /// The king.
 pub(super) const KING: KindNumber = 5;
 /// What pawns become in orthodox chess.

@@ -20,7 +20,9 @@ use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
-pub use conditions::{Condition, EXPOSURE, HOMES, Refused, known as conditions, refused_pairs};
+pub use conditions::{
+    Condition, EXPOSURE, HOMES, MAXIMUMMER, Refused, known as conditions, refused_pairs,
+};
 use game::Game;
 pub use kinds::CODES;
 use movegen::for_each_legal;

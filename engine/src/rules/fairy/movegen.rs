@@ -285,7 +285,7 @@ fn attempts_of(
 }
 
 /// Whether a piece could make a move as one of some kinds.
-fn reaches(
+pub(super) fn reaches(
     board: &Board,
     walks: &[KindNumber],
     from: Square,
@@ -367,7 +367,8 @@ fn castle_by_rules(
         let admits = |square| game.movers.iter().all(|rule| rule.may_move(game, position, square));
         let played = castling(from, step);
         let is_admitted = || game.movers.iter().all(|rule| rule.admits(game, position, &played));
-        if is_free && admits(from) && is_admitted() && passes() {
+        let is_royal = board.at(from).is_royal();
+        if is_free && is_royal && admits(from) && is_admitted() && passes() {
             complete(game, &mut Making::new(position, played), legal)?;
         }
     }

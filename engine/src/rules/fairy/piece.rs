@@ -26,6 +26,8 @@ pub(super) mod attribute {
     pub(crate) const KAMIKAZE: u32 = 1 << 1;
     /// It will change sides; nobody is told, because it is true of all pieces.
     pub(crate) const WILL_CHANGE: u32 = 1 << 12;
+    /// It has captured; nobody is told, because it is seen from what it does.
+    pub(crate) const HAS_CAPTURED: u32 = 1 << 13;
     /// It does not capture or check, and keeps what it observes from moving.
     pub(crate) const PARALYSING: u32 = 1 << 2;
     /// It becomes another kind with each move.

@@ -78,6 +78,28 @@ pub(super) const CONDITIONS: &[Condition] = &[
     }),
 ];
 
+const IMMUNE_WORDS: [&str; 14] = [
+    "RexInclusive",
+    "Strict",
+    "Mirror",
+    "Diametral",
+    "VerticalMirror",
+    "File",
+    "Rank",
+    "Diagram",
+    "Symmetry",
+    "VerticalSymmetry",
+    "HorizontalSymmetry",
+    "Equipollents",
+    "Antipodes",
+    "PWC",
+];
+
+pub(super) const IMMUNE: &[Condition] = &[
+    condition("ImmunChess", &IMMUNE_WORDS, |words, setup| immune(words, setup, "")),
+    condition("MirrorImmunChess", REX, |words, setup| immune(words, setup, "Mirror")),
+];
+
 /// What becomes of a piece whose square of rebirth is occupied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Occupied {
@@ -215,6 +237,37 @@ impl Rule for Circe {
             return if self.occupied == Occupied::Strict { Continue(()) } else { go(making) };
         }
         self.place(game, making, piece, to, go)
+    }
+}
+
+/// Immun chess: what could not be reborn as under Circe, because its square is occupied, cannot be captured.
+#[derive(Debug)]
+struct Immune {
+    place: Place,
+    with_kings: bool,
+}
+
+fn immune(parameters: &[&str], setup: &mut Setup, own: &str) -> Option<Box<dyn Rule>> {
+    words(parameters, &IMMUNE_WORDS)?;
+    let all: Vec<&str> = parameters.iter().copied().chain([own]).collect();
+    let place = place(Rebirth::Initial, false, &all);
+    let with_kings = all.iter().any(|word| word.eq_ignore_ascii_case("RexInclusive"));
+    setup.needs_homes |= place.rebirth == Rebirth::Diagram;
+    setup.plays_captures |= with_kings;
+    Some(Box::new(Immune { place, with_kings }))
+}
+
+impl Rule for Immune {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let Some(capture) = capture(making, false) else { return go(making) };
+        let captured = making.captured;
+        let to = self.place.of(captured, making.us().other(), capture);
+        let is_free = || to.is_some_and(|to| making.after.board.is_empty(to));
+        if captured.is_royal() && !self.with_kings || is_free() { go(making) } else { Continue(()) }
     }
 }
 

@@ -1,13 +1,16 @@
 //! Kings that move otherwise while they are in check: transmuted, reflecting and vaulting kings; and kings that change
 //! places.
 
-use super::{Condition, Flow, Go, Rule, condition, points, words};
+use super::{Condition, Flow, Go, Rule, Setup, condition, points, words};
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::CODES;
+use crate::rules::fairy::kinds::{CODES, FRIEND, ORPHAN};
 use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::movegen::reaches;
+use crate::rules::fairy::movements::Reach;
+use crate::rules::fairy::moves::{Act, Move, Special};
 use crate::rules::fairy::observation::{is_checked, plain_observers};
+use crate::rules::fairy::piece::attribute;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -35,6 +38,15 @@ pub(super) const SWAPPING: &[Condition] = &[
     }),
     condition("WhiteOscillatingKings", &OSCILLATING, |words, _| oscillating(words, Colour::White)),
     condition("BlackOscillatingKings", &OSCILLATING, |words, _| oscillating(words, Colour::Black)),
+];
+
+pub(super) const SUPER_TRANSMUTING: &[Condition] = &[
+    condition("WhiteSuperTransmutingKing", &[], |words, setup| {
+        super_transmuting(words, setup, Colour::White)
+    }),
+    condition("BlackSuperTransmutingKing", &[], |words, setup| {
+        super_transmuting(words, setup, Colour::Black)
+    }),
 ];
 
 const VAULTING: [&str; 2] = ["Transmuting", "<pieces>"];
@@ -84,6 +96,94 @@ impl Rule for Transmuting {
     }
 }
 
+/// The king of a side that is in check must move as one of the pieces that check it, and becomes such a piece for good,
+/// no longer royal.
+#[derive(Debug)]
+struct SuperTransmuting(Colour);
+
+fn super_transmuting(
+    parameters: &[&str],
+    setup: &mut Setup,
+    side: Colour,
+) -> Option<Box<dyn Rule>> {
+    words(parameters, &[])?;
+    setup.any_kings = true;
+    Some(Box::new(SuperTransmuting(side)))
+}
+
+/// The kinds of the pieces that check the king on a square.
+fn checking_kinds(game: &Game, position: &Position, king: Square, side: Colour) -> Vec<KindNumber> {
+    let checkers = plain_observers(game, position, king, side.other());
+    let mut kinds: Vec<_> = checkers.map(|square| position.board.at(square).kind()).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
+}
+
+impl Rule for SuperTransmuting {
+    fn points(&self) -> u16 {
+        points::WALKS | points::MOVES | points::EFFECTS
+    }
+
+    fn walks(
+        &self,
+        game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        walks: &mut Vec<KindNumber>,
+    ) -> bool {
+        if !position.board.at(from).is_royal() || side != self.0 {
+            return false;
+        }
+        let kinds = checking_kinds(game, position, from, side);
+        let is_checked = !kinds.is_empty();
+        walks.extend(kinds);
+        is_checked
+    }
+
+    fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
+        let mut kings = position.board.royals(self.0);
+        position.turn != self.0
+            || Iterator::all(&mut kings, |king| {
+                king == from
+                    || plain_observers(game, position, king, self.0.other()).next().is_none()
+            })
+    }
+
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let (before, side) = (making.before, self.0);
+        let Move { from, to, victim, .. } = making.played;
+        let Some(at) = making.at.filter(|_| before.board.at(from).is_royal()) else {
+            return go(making);
+        };
+        if making.us() != side {
+            return go(making);
+        }
+        let kinds = checking_kinds(game, before, from, side);
+        if kinds.is_empty() {
+            return go(making);
+        }
+        for kind in kinds {
+            let fits = if making.played.special == Special::EnPassant {
+                Reach::of(kind, side).is_stepping
+            } else {
+                reaches(&before.board, &[kind], from, side, to, victim)
+            };
+            if !fits {
+                continue;
+            }
+            let mut changed = making.fork();
+            changed.played.choose(kind.into());
+            let piece = changed.mover();
+            let attributes = piece.attributes() & !attribute::ROYAL;
+            changed.act(Act::Become(at, piece.of_kind(kind).with_attributes(attributes)));
+            go(&mut changed)?;
+        }
+        Flow::Continue(())
+    }
+}
+
 /// Kings of a side, or of both, that also move as certain pieces when they are in check.
 #[derive(Debug)]
 struct Vaulting {
@@ -115,7 +215,9 @@ pub(super) fn kind(letters: &str) -> Option<KindNumber> {
         "N" => "H",
         other => other,
     };
-    CODES.iter().position(|&known| known == code).map(|number| number as KindNumber)
+    let kind = CODES.iter().position(|&known| known == code)? as KindNumber;
+    // These have no moves of their own to lend.
+    (![ORPHAN, FRIEND].contains(&kind)).then_some(kind)
 }
 
 impl Rule for Vaulting {

@@ -7,7 +7,11 @@ use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
 
+/// The condition that does not say which side it binds: the question does.
+pub const MAXIMUMMER: &str = "Maximummer";
+
 pub(super) const CONDITIONS: &[Condition] = &[
+    condition(MAXIMUMMER, &[], |words, _| alone(words, Unsaid)),
     condition("WhiteMaximummer", &[], |words, _| {
         alone(words, Mummer { side: Colour::White, is_longest: true })
     }),
@@ -21,6 +25,16 @@ pub(super) const CONDITIONS: &[Condition] = &[
         alone(words, Mummer { side: Colour::Black, is_longest: false })
     }),
 ];
+
+/// What the condition is where no question says whom it binds.
+#[derive(Debug)]
+struct Unsaid;
+
+impl Rule for Unsaid {
+    fn points(&self) -> u16 {
+        0
+    }
+}
 
 #[derive(Debug)]
 struct Mummer {

@@ -4,11 +4,16 @@
 mod andernach;
 mod anticirce;
 mod attributes;
+mod bolero;
 mod breton;
 mod cast;
 mod changes;
+mod choosing;
 mod circe;
+mod circe_take_and_make;
 mod danger;
+mod disparate;
+mod dynasty;
 mod ghosts;
 mod grid;
 mod guards;
@@ -25,9 +30,12 @@ mod mates;
 mod maximummer;
 mod multicaptures;
 mod neighbours;
+mod orphans;
+mod pad;
 mod patrol;
 mod power_transfer;
 mod promotion;
+mod promotion_kinds;
 mod rebirth;
 mod sides;
 mod singlebox;
@@ -35,6 +43,7 @@ mod successors;
 mod take_and_make;
 mod wormholes;
 
+pub use maximummer::MAXIMUMMER;
 pub use promotion::{EXPOSURE, HOMES};
 
 use super::game::Game;
@@ -211,6 +220,10 @@ pub(super) struct Setup {
     pub(super) may_begin_in_check: bool,
     /// Whether pieces may capture those of their own side.
     pub(super) captures_own: bool,
+    /// All that pawns become; None where that is not said.
+    pub(super) promotes_only: Option<Vec<KindNumber>>,
+    /// What pawns become beside what they become anyway.
+    pub(super) promotes_beside: Vec<KindNumber>,
     /// Whether a side is not mated that cannot move because its pieces are paralysed.
     pub(super) paralyses: bool,
     /// Whether a king is in check by pieces of its own side, too.
@@ -289,12 +302,21 @@ static LIST: &[&[Condition]] = &[
     sides::VOLAGE,
     sides::VOLAGE_PIECES,
     kings::SWAPPING,
+    kings::SUPER_TRANSMUTING,
+    circe::IMMUNE,
     circe::CONDITIONS,
+    circe_take_and_make::CONDITIONS,
     influencer::CONDITIONS,
     sides::ANDA,
     danger::CONDITIONS,
     make_and_take::CONDITIONS,
     power_transfer::CONDITIONS,
+    pad::CONDITIONS,
+    dynasty::CONDITIONS,
+    bolero::CONDITIONS,
+    promotion_kinds::CONDITIONS,
+    disparate::CONDITIONS,
+    orphans::CONDITIONS,
     cast::CONDITIONS,
     grid::CONDITIONS,
     guards::GUARDS,
@@ -315,6 +337,7 @@ static LIST: &[&[Condition]] = &[
     patrol::CONDITIONS,
     isardam::CONDITIONS,
     maximummer::CONDITIONS,
+    choosing::CONDITIONS,
 ];
 
 /// Ends the search with a message: the problem is beyond a bound, and nothing may be said of it.
@@ -394,6 +417,18 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (ghosts::CONDITIONS, changes::AFTER_PROMOTION),
     (sides::CONDITIONS, sides::VOLAGE),
     (successors::CONDITIONS, changes::AFTER_PROMOTION),
+    // What a side chooses first that has to choose by two rules.
+    (maximummer::CONDITIONS, choosing::CONDITIONS),
+    // Whether a capture is possible that is undone or turned into another by the other rule.
+    (circe::IMMUNE, anticirce::CONDITIONS),
+    (circe::IMMUNE, changes::NORSK),
+    (circe::IMMUNE, guards::BICOLORES),
+    (circe::IMMUNE, kings::CONDITIONS),
+    // Whether what is paralysed, or changes with each move, lends its moves.
+    (orphans::CONDITIONS, attributes::CONDITIONS),
+    (orphans::CONDITIONS, attributes::PARALYSING),
+    (orphans::CONDITIONS, sides::VOLAGE_PIECES),
+    (orphans::CONDITIONS, kamikaze::CONDITIONS),
     // What bars castling: the other side's moves of king and rook, captures that are not made, pieces of one's own.
     (attributes::CASTLING, inchess::CONDITIONS),
     (attributes::CASTLING, cast::CONDITIONS),
@@ -435,6 +470,23 @@ const ALONE: &[&[Condition]] = &[
     make_and_take::CONDITIONS,
     power_transfer::CONDITIONS,
     sides::ANDA,
+    orphans::CONDITIONS,
+    bolero::CONDITIONS,
+    disparate::CONDITIONS,
+    dynasty::CONDITIONS,
+    circe_take_and_make::CONDITIONS,
+    pad::CONDITIONS,
+    kings::SUPER_TRANSMUTING,
+];
+
+/// Pairs with such a condition that are obeyed all the same.
+const SETTLED_PAIRS: &[(&str, &str)] = &[
+    ("Make&TakeChess", "Disparate"),
+    ("Influencer", "RoyalDynasty"),
+    ("WhiteSuperTransmutingKing", "CirceTurncoats"),
+    ("WhiteSuperTransmutingKing", "BlackTransmutedKing"),
+    ("WhiteSuperTransmutingKing", "NoWhiteCapture"),
+    ("WhiteSuperTransmutingKing", "NoBlackCapture"),
 ];
 
 /// Families of conditions that are not obeyed together: each of the first with each of the second.
@@ -467,7 +519,12 @@ pub(super) fn check_pairs(found: &[Named]) -> Result<(), Refused> {
     let is_asked = |name: &str| known().any(|condition| condition.name == name);
     let mut others = found.iter().map(|(name, _)| *name).filter(|name| is_asked(name));
     let alone = ALONE.iter().find_map(|family| one_of(family));
-    let beside = alone.and_then(|one| Some((one, others.find(|&other| other != one)?)));
+    let is_settled = |one: &str, other: &str| {
+        SETTLED_PAIRS.contains(&(one, other)) || SETTLED_PAIRS.contains(&(other, one))
+    };
+    let beside = alone.and_then(|one| {
+        Some((one, others.find(|&other| other != one && !is_settled(one, other))?))
+    });
     let refused = || REFUSED_PAIRS.iter().find_map(|(one, other)| one_of(one).zip(one_of(other)));
     match beside.or_else(refused) {
         Some((one, other)) => Err(Refused::Pair(one, other)),

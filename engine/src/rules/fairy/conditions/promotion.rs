@@ -52,9 +52,10 @@ impl Rule for Promotion {
         points::EFFECTS
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let Some(at) = making.at else { return go(making) };
         let Some(kinds) = choices(
+            game,
             &making.after,
             at,
             making.mover(),
@@ -75,13 +76,20 @@ impl Rule for Promotion {
 
 /// What a piece that has come to a square becomes there; None where it stays what it is.
 pub(super) fn choices(
+    game: &Game,
     position: &Position,
     at: Square,
     piece: Piece,
     side: Colour,
-) -> Option<impl Iterator<Item = KindNumber> + use<>> {
+) -> Option<Vec<KindNumber>> {
     let promotes = !piece.is_none() && piece.reach(side).promotes.has(at);
-    promotes.then(|| PROMOTIONS.into_iter().chain(position.promotions.iter()))
+    promotes.then(|| match &game.promotes_only {
+        Some(kinds) => kinds.clone(),
+        None => {
+            let beside = game.promotes_beside.iter().copied();
+            PROMOTIONS.into_iter().chain(position.promotions.iter()).chain(beside).collect()
+        }
+    })
 }
 
 /// Goes on with each way in which a piece that has come to a square, as one of `side`, may promote there.
@@ -93,7 +101,7 @@ pub(super) fn promote(
     go: &mut Go<'_>,
 ) -> Flow {
     let piece = making.after.board.at(at);
-    let kinds = choices(&making.after, at, piece, side).filter(|_| !game.pawns_stay);
+    let kinds = choices(game, &making.after, at, piece, side).filter(|_| !game.pawns_stay);
     let Some(kinds) = kinds else { return go(making) };
     for kind in kinds {
         let mut promoted = making.fork();

@@ -1,0 +1,112 @@
+//! Which of its legal moves a side must choose: with the piece that stands first in the alphabet, or one that brings
+//! two pieces as far apart as possible, or as near to each other.
+
+use super::grid::squares;
+use super::{Condition, Rule, Setup, alone, condition, points};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::moves::Move;
+use crate::rules::fairy::position::{Position, followed};
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("AlphabeticChess", &[], |words, _| alone(words, Alphabetic(None))),
+    condition("WhiteAlphabeticChess", &[], |words, _| {
+        alone(words, Alphabetic(Some(Colour::White)))
+    }),
+    condition("BlackAlphabeticChess", &[], |words, _| {
+        alone(words, Alphabetic(Some(Colour::Black)))
+    }),
+    condition("WhiteMaxDister", &["<two squares>"], |words, setup| {
+        dister(words, setup, Colour::White, true)
+    }),
+    condition("BlackMaxDister", &["<two squares>"], |words, setup| {
+        dister(words, setup, Colour::Black, true)
+    }),
+    condition("WhiteMinDister", &["<two squares>"], |words, setup| {
+        dister(words, setup, Colour::White, false)
+    }),
+    condition("BlackMinDister", &["<two squares>"], |words, setup| {
+        dister(words, setup, Colour::Black, false)
+    }),
+];
+
+/// Of the pieces that can move, a side or both move the one on the first square: of a1, a2 … a8, b1 … h8.
+#[derive(Debug)]
+struct Alphabetic(Option<Colour>);
+
+impl Rule for Alphabetic {
+    fn points(&self) -> u16 {
+        points::CHOOSES
+    }
+
+    fn choose(&self, _game: &Game, position: &Position, moves: &mut Vec<Move>) {
+        if self.0.is_some_and(|side| side != position.turn) {
+            return;
+        }
+        let place = |played: &Move| (played.from.file(), played.from.rank());
+        let first = moves.iter().map(place).min();
+        moves.retain(|played| Some(place(played)) == first);
+    }
+}
+
+/// A side moves so that two pieces come as far apart as possible, or as near to each other. Where one of them is not on
+/// the board, it may move as it likes; a move that captures one of them comes last.
+#[derive(Debug)]
+struct Dister {
+    side: Colour,
+    is_farthest: bool,
+    /// Where the pieces stood in the diagram.
+    homes: [Square; 2],
+}
+
+fn dister(
+    parameters: &[&str],
+    setup: &mut Setup,
+    side: Colour,
+    is_farthest: bool,
+) -> Option<Box<dyn Rule>> {
+    let [text] = *parameters else { return None };
+    let homes = squares(text)?.try_into().ok()?;
+    setup.needs_homes = true;
+    Some(Box::new(Dister { side, is_farthest, homes }))
+}
+
+impl Dister {
+    /// The square of the distance after a move; None where one of the pieces is not there.
+    fn distance(&self, position: &Position, played: &Move) -> Option<u32> {
+        let board = &position.board;
+        let after = |home: Square| {
+            let mut pieces = board.occupied();
+            let at = Iterator::find(&mut pieces, |&square| board.home(square) == home)?;
+            followed(played.acts().iter(), at)
+        };
+        let (one, other) = (after(self.homes[0])?, after(self.homes[1])?);
+        let files = u32::from(one.file().abs_diff(other.file()));
+        let ranks = u32::from(one.rank().abs_diff(other.rank()));
+        Some(files * files + ranks * ranks)
+    }
+
+    /// How much a move is wanted; moves that are not may be made where there are no others.
+    fn merit(&self, position: &Position, played: &Move) -> u32 {
+        match self.distance(position, played) {
+            None => 0,
+            Some(distance) if self.is_farthest => distance,
+            Some(distance) => 1000 - distance,
+        }
+    }
+}
+
+impl Rule for Dister {
+    fn points(&self) -> u16 {
+        points::CHOOSES
+    }
+
+    fn choose(&self, _game: &Game, position: &Position, moves: &mut Vec<Move>) {
+        if position.turn != self.side {
+            return;
+        }
+        let best = moves.iter().map(|played| self.merit(position, played)).max();
+        moves.retain(|played| Some(self.merit(position, played)) == best);
+    }
+}

@@ -1,0 +1,78 @@
+//! Orphans move as the pieces of the other side that observe them, friends as those of their own; one that is observed
+//! so hands it on to others that it observes.
+
+use super::{Condition, Rule, alone, of_pieces, points};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::effects::KindNumber;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::kinds::{FRIEND, ORPHAN};
+use crate::rules::fairy::movements::Reach;
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+
+pub(super) const CONDITIONS: &[Condition] = &[
+    of_pieces("Orphans", |parameters, _| alone(parameters, Lent { to: ORPHAN })),
+    of_pieces("Friends", |parameters, _| alone(parameters, Lent { to: FRIEND })),
+];
+
+#[derive(Debug)]
+struct Lent {
+    to: KindNumber,
+}
+
+impl Lent {
+    /// Whether a piece of `side` on a square may move as a kind: a piece of that kind observes it, or another of those
+    /// that borrow does, which borrows the kind itself without those in `passed`.
+    fn borrows(
+        &self,
+        position: &Position,
+        at: Square,
+        side: Colour,
+        kind: KindNumber,
+        passed: Bitboard,
+    ) -> bool {
+        let board = &position.board;
+        let by = if self.to == ORPHAN { side.other() } else { side };
+        let reach = Reach::of(kind, by);
+        let observes = |from: &Square| *from != at && reach.attacks(board, *from, at);
+        let mut lenders = board.find(by, |piece| piece.kind() == kind);
+        if Iterator::any(&mut lenders, |from| observes(&from)) {
+            return true;
+        }
+        let passed = passed | Bitboard::of(at);
+        let mut others = board.find(by, |piece| piece.kind() == self.to) & !passed;
+        Iterator::any(&mut others, |from| {
+            observes(&from) && self.borrows(position, from, by, kind, passed)
+        })
+    }
+}
+
+impl Rule for Lent {
+    fn points(&self) -> u16 {
+        points::WALKS
+    }
+
+    fn walks(
+        &self,
+        _game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        walks: &mut Vec<KindNumber>,
+    ) -> bool {
+        let board = &position.board;
+        if board.at(from).kind() != self.to {
+            return false;
+        }
+        let mut kinds: Vec<_> = board.occupied().map(|square| board.at(square).kind()).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds.retain(|&kind| {
+            ![ORPHAN, FRIEND].contains(&kind)
+                && self.borrows(position, from, side, kind, Bitboard::EMPTY)
+        });
+        walks.extend(kinds);
+        true
+    }
+}
