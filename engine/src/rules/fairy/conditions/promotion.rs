@@ -83,13 +83,14 @@ pub(super) fn choices(
     side: Colour,
 ) -> Option<Vec<KindNumber>> {
     let promotes = !piece.is_none() && piece.reach(side).promotes.has(at);
-    promotes.then(|| match &game.promotes_only {
-        Some(kinds) => kinds.clone(),
-        None => {
-            let beside = game.promotes_beside.iter().copied();
-            PROMOTIONS.into_iter().chain(position.promotions.iter()).chain(beside).collect()
+    let kinds = || {
+        if let Some(kinds) = &game.promotes_only {
+            return kinds.clone();
         }
-    })
+        let beside = game.promotes_beside.iter().copied();
+        PROMOTIONS.into_iter().chain(position.promotions.iter()).chain(beside).collect()
+    };
+    promotes.then(kinds)
 }
 
 /// Goes on with each way in which a piece that has come to a square, as one of `side`, may promote there.
