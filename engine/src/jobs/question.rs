@@ -294,7 +294,7 @@ impl Question {
         let is_white = match self.course {
             Course::Battle(_) => has_white == self.post_key,
             Course::Lines(Play::Help) => has_white != self.half,
-            Course::Lines(_) => return format!("{text} ?"),
+            Course::ParryBattle(_) | Course::Lines(_) => return format!("{text} ?"),
         };
         format!("{}{text}", if is_white { "White" } else { "Black" })
     }
