@@ -7,6 +7,7 @@ which a bracket was opened, or on which the move ends, follow there; others open
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from matewright.formats.popeye_words import Language
@@ -14,6 +15,9 @@ from matewright.model.kinds import ALL_KINDS, ATTRIBUTES
 from matewright.model.move import Action, Effect, Move, square_name
 from matewright.model.piece import Piece
 from matewright.model.position import replay
+
+_BOARDS: Final = {"AliceA": "A", "AliceB": "B"}
+"""The boards of Alice chess: on which one a piece stands is told where it arrives."""
 
 _SIDES: Final = {"w": "White", "b": "Black", "n": "Neutral"}
 
@@ -29,7 +33,7 @@ def qualities(piece: Piece, language: Language, *, with_side: bool) -> str:
     """What is true of a piece beside its kind: `n`, `k`, `wsfw`; a side where it is asked for."""
     text = side_letter(piece.side, language) if with_side or piece.is_neutral else ""
     for attribute in ATTRIBUTES:
-        if attribute in piece.attributes:
+        if attribute in piece.attributes and attribute not in _BOARDS:
             word = language.attributes.word_for(attribute)
             text += "".join(filter(str.isupper, word)).lower()
     return text
@@ -45,6 +49,9 @@ def written(move: Move, language: Language, before: Board | None, *, apart: bool
 
     `apart`: to which side the piece that moves has changed stands in brackets, as under Anda.
     """
+    if before is not None and move.effects[0].action is Action.CHANGE:
+        # A pawn promotes before the move.
+        return _after_promotion(move, language, before, apart=apart)
     if move.castling:
         text = "0-0" if move.to_square > move.from_square else "0-0-0"
         return text if before is None else text + _others(move, language, before, 2, apart=apart)
@@ -77,6 +84,19 @@ def written(move: Move, language: Language, before: Board | None, *, apart: bool
     return text + " ep." * move.en_passant + _others(move, language, before, first + 1, apart=apart)
 
 
+def _after_promotion(move: Move, language: Language, before: Board, *, apart: bool) -> str:
+    """A move before which a pawn on the last rank becomes something: `[e8=R]Qd8-d4`."""
+    promotion, *others = move.effects
+    assert promotion.piece is not None
+    board = list(before)
+    replay(board, promotion)
+    mover = board[move.from_square]
+    assert mover is not None
+    then = replace(move, piece=mover.code, effects=tuple(others))
+    named = f"[{square_name(promotion.square)}={letter(promotion.piece, language)}]"
+    return named + written(then, language, board, apart=apart)
+
+
 def _others(move: Move, language: Language, before: Board, first: int, *, apart: bool) -> str:
     """The effects of a move from a place on."""
     board = list(before)
@@ -100,6 +120,9 @@ def _others(move: Move, language: Language, before: Board, first: int, *, apart:
                 place += 1
             assert old is not None
             assert new is not None
+            if board_letter := _board_letter(old, new):
+                text += board_letter
+                continue
             # What one more effect makes of a piece in a bracket stands in one of its own.
             is_again = bool(end) and was is Action.CHANGE
             was = effect.action
@@ -134,6 +157,16 @@ def _others(move: Move, language: Language, before: Board, first: int, *, apart:
                 text += f"[{first_name}<->{letter(other.code, language)}{square_name(effect.to)}"
                 at = -1
     return text + end
+
+
+def _board_letter(old: Piece, new: Piece) -> str:
+    """The letter of the other board, where a piece has only changed boards; else empty."""
+    if replace(old, attributes=()) != replace(new, attributes=()):
+        return ""
+    changed = {*old.attributes} ^ {*new.attributes}
+    if not changed or not changed <= _BOARDS.keys():
+        return ""
+    return "B" if "AliceB" in new.attributes else "A"
 
 
 def _exchanged(piece: Piece | None, language: Language) -> str:

@@ -774,7 +774,12 @@ CONDITIONS: Final = _table(
         "CheekToCheek",
         "Two pieces of opposite sides that stand side by side move as each other.",
     ),
-    _kind("ChameleonSequence", "", value=Value.PIECES, is_optional=True),
+    _kind(
+        "ChameleonSequence",
+        "With each move a chameleon becomes the next of the pieces that are told.",
+        value=Value.PIECES,
+        is_optional=True,
+    ),
     _kind("AntiCloneCirce"),
     _kind(
         "SnekChess",
@@ -793,7 +798,13 @@ CONDITIONS: Final = _table(
         ),
     ),
     _kind("LastCapture", "", value=Value.CAPTURED),
-    _kind("ArgentinianChess"),
+    _kind(
+        "ArgentinianChess",
+        (
+            "Pawns become Argentine pieces: senora, faro, loco and saltador. Faros castle in place "
+            "of rooks."
+        ),
+    ),
     _kind("LostPieces"),
     _kind("PartialParalysis"),
     _kind(
@@ -968,7 +979,13 @@ CONDITIONS: Final = _table(
             "has just moved."
         ),
     ),
-    _kind("AliceChess"),
+    _kind(
+        "AliceChess",
+        (
+            "There are two boards: a piece moves on its own one, to a square that is empty on the "
+            "other, and is then there."
+        ),
+    ),
     _kind("Immobilio", "", value=Value.PIECES, is_optional=True),
     _kind(
         "PADChess",

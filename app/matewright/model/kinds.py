@@ -739,7 +739,10 @@ PLAYED_ATTRIBUTES: Final = MappingProxyType(
         "Chameleon": "with each move a knight becomes a bishop, that a rook, a queen, a knight.",
         "Volage": "it changes sides with its first move to a square of the other colour.",
         "HalfNeutral": "it becomes neutral when it moves, and then a piece of whoever moves it.",
+        "HurdleColourChanging": "the piece over which it leaps changes sides, but no king.",
         "Uncapturable": "it cannot be captured.",
+        "AliceA": "it stands on the first board of Alice chess.",
+        "AliceB": "it stands on the second board of Alice chess.",
     }
 )
 """Those of them that the engine knows, with what they mean; a test compares."""

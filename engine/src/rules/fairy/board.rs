@@ -1,7 +1,7 @@
 //! The board and what stands on it.
 
 use super::moves::Act;
-use super::piece::Piece;
+use super::piece::{Piece, attribute};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fingerprint::Sum;
 use crate::rules::piece::Colour;
@@ -136,6 +136,18 @@ impl Board {
                 self.homes.swap(first.index(), second.index());
             }
         }
+    }
+
+    /// What stands on the same one of two boards as the piece on a square.
+    pub(super) fn of_one(&self, square: Square) -> Self {
+        let is_second = self.at(square).has(attribute::ALICE_B);
+        let mut one = *self;
+        for other in self.occupied() {
+            if self.at(other).has(attribute::ALICE_B) != is_second {
+                one.remove(other);
+            }
+        }
+        one
     }
 
     /// What stands on the squares, for the fingerprint.

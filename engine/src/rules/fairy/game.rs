@@ -1,8 +1,8 @@
 //! The rules of one problem: its conditions and the attributes of its pieces, sorted once by where they have
 //! their say.
 
-use super::conditions::{self, Refused, Rule, Setup, points};
-use super::kinds::{FRIEND, ORPHAN};
+use super::conditions::{self, ALICE, CHAMELEONS, Refused, Rule, Setup, points};
+use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
 use super::piece::{ATTRIBUTES, Piece};
 use super::position::CASTLINGS;
 use crate::rules::effects::KindNumber;
@@ -42,6 +42,16 @@ pub(super) struct Game {
     pub(super) moves_others: Option<bool>,
     pub(super) may_begin_in_check: bool,
     pub(super) captures_own: bool,
+    /// Whether pieces stand on two boards.
+    pub(super) has_two_boards: bool,
+    /// What castles with the king.
+    pub(super) castling_rook: KindNumber,
+    /// What pawns become in place of the orthodox pieces.
+    pub(super) promotes_first: [KindNumber; 4],
+    /// Whether a pawn may stay one on the last rank.
+    pub(super) pawns_may_stay: bool,
+    /// What chameleons become, of what.
+    pub(super) chameleons: Vec<(KindNumber, KindNumber)>,
     /// All that pawns become, where a condition says so.
     pub(super) promotes_only: Option<Vec<KindNumber>>,
     /// What pawns become beside what they become anyway.
@@ -74,15 +84,20 @@ static GAMES: LazyLock<Mutex<HashMap<Vec<String>, &'static Game>>> = LazyLock::n
 impl Game {
     /// The rules with these conditions, and with the attributes that the pieces of a FEN have.
     pub(super) fn of(texts: &[String], fen: &str) -> Result<&'static Self, Refused> {
-        let is_there = |name: &&&str| fen.split(['{', '}', ',']).any(|word| word == **name);
+        let is_there = |name: &&str| fen.split(['{', '}', ',']).any(|word| word == *name);
+        let are_boards = |name: &&str| name.starts_with("Alice");
+        let said = || ATTRIBUTES[1..].iter().copied().filter(is_there);
         let attributes =
-            ATTRIBUTES[1..].iter().filter(is_there).map(|name| format!("{name} pieces"));
+            said().filter(|name| !are_boards(name)).map(|name| format!("{name} pieces"));
+        let boards =
+            said().any(|name| are_boards(&name)) && !texts.iter().any(|text| text == ALICE);
         let castling = (!texts.is_empty() && may_castle(fen)).then(|| "Castling".to_owned());
         let locusts =
             (!texts.is_empty() && has_locusts(fen)).then(|| "Locusts and marine pieces".to_owned());
         let lent = [(ORPHAN, "Orphans"), (FRIEND, "Friends")].into_iter();
         let lent = lent.filter(|&(kind, _)| has_kind(fen, kind)).map(|(_, name)| name.to_owned());
-        let all = attributes.chain(lent).chain(castling).chain(locusts);
+        let boards = boards.then(|| ALICE.to_owned());
+        let all = attributes.chain(boards).chain(lent).chain(castling).chain(locusts);
         let key: Vec<String> = all.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
@@ -122,6 +137,11 @@ impl Game {
             moves_others: all.iter().find_map(|rule| rule.moves_others()),
             may_begin_in_check: setup.may_begin_in_check,
             captures_own: setup.captures_own,
+            has_two_boards: setup.has_two_boards,
+            castling_rook: setup.castling_rook.unwrap_or(Kind::Rook.number()),
+            promotes_first: setup.promotes_first.unwrap_or(PROMOTIONS),
+            pawns_may_stay: setup.pawns_may_stay,
+            chameleons: setup.chameleons.unwrap_or_else(|| CHAMELEONS.to_vec()),
             promotes_only: setup.promotes_only,
             promotes_beside: setup.promotes_beside,
             paralyses: setup.paralyses,
@@ -149,6 +169,7 @@ impl Game {
             && self.origins.is_empty()
             && !self.plays_captures
             && !self.extras_capture
+            && !self.has_two_boards
     }
 }
 

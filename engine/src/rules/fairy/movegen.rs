@@ -216,6 +216,7 @@ fn attempts_of(
     found: &mut dyn FnMut(&Move) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let board = if game.captures_own { with_own_as_prey(position) } else { position.board };
+    let board = if game.has_two_boards { board.of_one(from) } else { board };
     let mut admitted = |played: Move| {
         let is_admitted = game.movers.iter().all(|rule| rule.admits(game, position, &played));
         if is_admitted { found(&played) } else { Continue(()) }
@@ -351,11 +352,12 @@ fn castle_by_rules(
     position: &Position,
     legal: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let (board, us) = (&position.board, position.turn);
+    let us = position.turn;
     for (number, (side, from, rook)) in CASTLINGS.into_iter().enumerate() {
         if side != us || !position.has_right(game, number) {
             continue;
         }
+        let board = &if game.has_two_boards { position.board.of_one(from) } else { position.board };
         let (low, high) = (from.number().min(rook.number()), from.number().max(rook.number()));
         let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
         let step = if rook > from { 1 } else { -1 };
@@ -367,7 +369,7 @@ fn castle_by_rules(
         let admits = |square| game.movers.iter().all(|rule| rule.may_move(game, position, square));
         let played = castling(from, step);
         let is_admitted = || game.movers.iter().all(|rule| rule.admits(game, position, &played));
-        let is_royal = board.at(from).is_royal();
+        let is_royal = board.at(from).is_royal() && !board.is_empty(rook);
         if is_free && is_royal && admits(from) && is_admitted() && passes() {
             complete(game, &mut Making::new(position, played), legal)?;
         }

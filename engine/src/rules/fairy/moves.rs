@@ -101,6 +101,16 @@ impl Move {
         played
     }
 
+    /// The same move after another effect.
+    pub(super) fn after(self, act: Act) -> Self {
+        let mut played = Self { count: 0, ..self };
+        played.push(act);
+        for &act in self.acts() {
+            played.push(act);
+        }
+        played
+    }
+
     /// The same move, with what is special about it.
     #[inline(always)]
     pub(super) fn with(self, special: Special) -> Self {

@@ -22,6 +22,8 @@ pub(super) fn could_capture(
     target: Square,
     by: Colour,
 ) -> bool {
+    let mut one = None;
+    let Some(position) = seen(game, position, from, target, &mut one) else { return false };
     let board = &position.board;
     if game.walkers.is_empty() && game.geometry.is_empty() {
         return board.at(from).reach(by).attacks(board, from, target);
@@ -37,6 +39,22 @@ pub(super) fn could_capture(
             .arrivals(board, from, target, |to| if fits(to) { Break(()) } else { Continue(()) })
             .is_break()
     })
+}
+
+/// The position as a piece sees another one: of two boards only one; None where that stands on the other.
+fn seen<'a>(
+    game: &Game,
+    position: &'a Position,
+    from: Square,
+    target: Square,
+    one: &'a mut Option<Position>,
+) -> Option<&'a Position> {
+    if !game.has_two_boards {
+        return Some(position);
+    }
+    let board = position.board.of_one(from);
+    let is_there = !board.is_empty(target);
+    is_there.then(|| &*one.insert(Position { board, ..*position }))
 }
 
 /// The kinds as which a piece moves.
@@ -82,6 +100,8 @@ fn observes_by_rules(
     target: Square,
     by: Colour,
 ) -> bool {
+    let mut one = None;
+    let Some(position) = seen(game, position, from, target, &mut one) else { return false };
     let mut walks = Vec::new();
     let own = [position.board.at(from).kind()];
     let kinds = if game.walkers.is_empty() {

@@ -15,8 +15,18 @@ const SIDES: u32 = WHITE | BLACK;
 const FIRST_ATTRIBUTE: u32 = 10;
 
 /// What a piece can be beside its kind; the bit of each is its place. The order is Popeye's.
-pub const ATTRIBUTES: [&str; 7] =
-    ["Royal", "Kamikaze", "Paralysing", "Chameleon", "Volage", "HalfNeutral", "Uncapturable"];
+pub const ATTRIBUTES: [&str; 10] = [
+    "Royal",
+    "Kamikaze",
+    "Paralysing",
+    "Chameleon",
+    "Volage",
+    "HalfNeutral",
+    "HurdleColourChanging",
+    "Uncapturable",
+    "AliceA",
+    "AliceB",
+];
 
 /// Attributes as bits of [`Piece::attributes`].
 pub(super) mod attribute {
@@ -37,7 +47,13 @@ pub(super) mod attribute {
     /// It becomes neutral, and then one of whoever moves it.
     pub(crate) const HALF_NEUTRAL: u32 = 1 << 5;
     /// It cannot be captured.
-    pub(crate) const UNCAPTURABLE: u32 = 1 << 6;
+    pub(crate) const UNCAPTURABLE: u32 = 1 << 7;
+    /// The hurdle over which it leaps changes sides.
+    pub(crate) const HURDLE_COLOUR_CHANGING: u32 = 1 << 6;
+    /// It is said to stand on the first board of Alice chess.
+    pub(crate) const ALICE_A: u32 = 1 << 8;
+    /// It stands on the second board of Alice chess.
+    pub(crate) const ALICE_B: u32 = 1 << 9;
 }
 
 impl Piece {

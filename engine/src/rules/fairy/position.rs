@@ -2,7 +2,7 @@
 
 use super::board::{Board, behind};
 use super::game::Game;
-use super::kinds::CODES;
+use super::kinds::{CODES, PROMOTIONS};
 use super::moves::{Act, Move};
 use super::observation;
 use super::piece::Piece;
@@ -85,7 +85,10 @@ impl Position {
             board.put(square, piece);
             let is_dummy = CODES[usize::from(piece.kind())] == "DU";
             let is_pawn = piece.reach(Colour::White).is_pawn;
-            if piece.kind() > Kind::King.number() && !is_pawn && !is_dummy {
+            // Orthodox pieces count where they are not what pawns become anyway.
+            let is_other = piece.kind() > Kind::King.number()
+                || piece.kind() < Kind::King.number() && game.promotes_first != PROMOTIONS;
+            if is_other && !is_pawn && !is_dummy {
                 promotions.add(piece.kind());
             }
         }
@@ -98,12 +101,12 @@ impl Position {
             let right = diagram.castling & 1 << number;
             // Under conditions a king may come home later.
             let has_king = !game.is_plain() || position.has(king, side, Kind::King);
-            if has_king && position.has(rook, side, Kind::Rook) {
+            if has_king && position.holds(rook, side, game.castling_rook) {
                 position.castling |= right;
             }
         }
         if !game.is_plain() {
-            position.note_kings();
+            position.note_kings(game);
         }
         let passed = diagram.en_passant.filter(|&to| position.can_be_en_passant(to));
         position.en_passant = passed.map(|to| (Bitboard::of(to), behind(to, turn)));
@@ -114,13 +117,13 @@ impl Position {
     }
 
     /// Notes which kings have not moved: those at home, unless castling was denied to them.
-    fn note_kings(&mut self) {
+    fn note_kings(&mut self, game: &Game) {
         for side in [Colour::White, Colour::Black] {
             let mut own = CASTLINGS.into_iter().enumerate().filter(|(_, right)| right.0 == side);
             let at_home = own.clone().any(|(_, (_, king, _))| self.has(king, side, Kind::King));
             let is_denied = own.any(|(number, (_, king, rook))| {
                 self.has(king, side, Kind::King)
-                    && self.has(rook, side, Kind::Rook)
+                    && self.holds(rook, side, game.castling_rook)
                     && self.castling & 1 << number == 0
             });
             if at_home && !is_denied {
@@ -130,8 +133,12 @@ impl Position {
     }
 
     fn has(&self, square: Square, side: Colour, kind: Kind) -> bool {
+        self.holds(square, side, kind.number())
+    }
+
+    fn holds(&self, square: Square, side: Colour, kind: KindNumber) -> bool {
         let piece = self.board.at(square);
-        piece.is_of(side) && piece.kind() == kind.number()
+        piece.is_of(side) && piece.kind() == kind
     }
 
     /// Whether the last move can have been a double step over that square, and a pawn can capture there.
@@ -246,7 +253,7 @@ impl Position {
         game.is_plain()
             || self.castling & 1 << (KING_AT_HOME + side.index()) != 0
                 && self.has(king, side, Kind::King)
-                && self.has(rook, side, Kind::Rook)
+                && self.holds(rook, side, game.castling_rook)
     }
 
     /// The position with the other side to move.

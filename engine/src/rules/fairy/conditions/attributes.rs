@@ -1,14 +1,15 @@
 //! What single pieces can be: paralysing, chameleons, half-neutral, uncapturable.
 
-use super::{Condition, Flow, Go, Observation, Rule, alone, of_pieces, points};
-use crate::rules::effects::Side;
+use super::kings::kind;
+use super::{Condition, Flow, Go, Observation, Rule, alone, condition, of_pieces, points};
+use crate::rules::effects::{KindNumber, Side};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::observation::could_capture;
 use crate::rules::fairy::piece::attribute;
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[
@@ -16,6 +17,26 @@ pub(super) const CONDITIONS: &[Condition] = &[
     of_pieces("HalfNeutral pieces", |parameters, _| alone(parameters, HalfNeutrals)),
     of_pieces("Uncapturable pieces", |parameters, _| alone(parameters, Uncapturables)),
 ];
+
+/// Of what a chameleon becomes what.
+pub(crate) const CHAMELEONS: [(KindNumber, KindNumber); 4] = [(1, 2), (2, 3), (3, 4), (4, 1)];
+
+pub(super) const SEQUENCE: &[Condition] =
+    &[condition("ChameleonSequence", &["<pieces>"], |parameters, setup| {
+        let kinds: Option<Vec<_>> = parameters.iter().map(|letters| kind(letters)).collect();
+        let mut kinds = kinds.filter(|kinds| kinds.len() > 1)?;
+        if kinds.last() != kinds.first() {
+            kinds.push(kinds[0]);
+        }
+        let mut sequence: Vec<(KindNumber, KindNumber)> = Vec::new();
+        for pair in kinds.windows(2) {
+            // Of a kind that is there twice the last successor counts.
+            sequence.retain(|&(from, _)| from != pair[0]);
+            sequence.push((pair[0], pair[1]));
+        }
+        setup.chameleons = Some(sequence);
+        Some(Box::new(Mark))
+    })];
 
 pub(super) const PARALYSING: &[Condition] =
     &[of_pieces("Paralysing pieces", |parameters, setup| {
@@ -41,7 +62,7 @@ impl Rule for Mark {
     }
 }
 
-/// Chameleons: knight, bishop, rook, queen and knight again with each move. Pawns may become such pieces, too.
+/// Chameleons: knight, bishop, rook, queen and knight again with each move, or another sequence. Pawns may become such pieces, too.
 #[derive(Debug)]
 struct Chameleons;
 
@@ -50,19 +71,16 @@ impl Rule for Chameleons {
         points::EFFECTS
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let Some(at) = making.at else { return go(making) };
         let piece = making.mover();
+        let mut sequence = game.chameleons.iter();
+        let next = sequence.find(|(from, _)| *from == piece.kind()).map(|&(_, to)| to);
+        let next = next.filter(|&next| next != piece.kind());
         if making.before.board.at(making.played.from).has(attribute::CHAMELEON) {
-            let next = match Kind::ALL.get(usize::from(piece.kind())) {
-                Some(Kind::Knight) => Kind::Bishop,
-                Some(Kind::Bishop) => Kind::Rook,
-                Some(Kind::Rook) => Kind::Queen,
-                Some(Kind::Queen) => Kind::Knight,
-                _ => return go(making),
-            };
-            making.act(Act::Become(at, piece.of_kind(next.number())));
-        } else if (1..=4).contains(&piece.kind()) && making.played.promotion.is_some() {
+            let Some(next) = next else { return go(making) };
+            making.act(Act::Become(at, piece.of_kind(next)));
+        } else if next.is_some() && making.played.promotion.is_some() {
             go(&mut making.fork())?;
             making.played.choose(0);
             let piece = piece.with_attributes(piece.attributes() | attribute::CHAMELEON);

@@ -1,7 +1,9 @@
 //! Circe and its kin: what is captured comes back on another square, if that is empty.
 
 use super::rebirth::{Capture, Place, Rebirth, capture, place};
-use super::{Condition, Flow, Go, Rule, Setup, condition, points, promotion, words};
+use super::{
+    Condition, Flow, Go, Rule, Setup, alone, condition, of_pieces, points, promotion, words,
+};
 use crate::rules::effects::{KindNumber, Side};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::first_step;
@@ -35,6 +37,14 @@ const WORDS: [&str; 20] = [
     "Antipodes",
     "PWC",
 ];
+
+/// What is captured is reborn where it was captured, when the next piece is. These rules are looked for by their whole
+/// text.
+pub(super) const WAITING: &[Condition] = &[
+    of_pieces("Circe CaptureSquare WaitCapture", waiting),
+    of_pieces("Circe WaitCapture CaptureSquare", waiting),
+];
+
 const REX: &[&str] = &["RexInclusive"];
 
 pub(super) const CONDITIONS: &[Condition] = &[
@@ -237,6 +247,43 @@ impl Rule for Circe {
             return if self.occupied == Occupied::Strict { Continue(()) } else { go(making) };
         }
         self.place(game, making, piece, to, go)
+    }
+}
+
+/// See [`WAITING`].
+#[derive(Debug)]
+struct Waiting {
+    /// The slot of the piece captured last.
+    piece: usize,
+    /// That of the square on which it was.
+    on: usize,
+}
+
+fn waiting(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
+    let rule = Waiting { piece: setup.take(1)?, on: setup.take(1)? };
+    alone(parameters, rule)
+}
+
+impl Rule for Waiting {
+    fn points(&self) -> u16 {
+        points::EFFECTS | points::REMEMBERS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let piece = Piece::from_bits(making.before.memory[self.piece]);
+        let on = Square::new(making.before.memory[self.on] as u8);
+        let is_reborn = making.played.is_capture() && !piece.is_none() && !piece.is_royal();
+        if is_reborn && making.after.board.is_empty(on) {
+            making.act(Act::Create(on, piece, on));
+        }
+        go(making)
+    }
+
+    fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
+        if let Some(victim) = played.victim {
+            after.memory[self.piece] = before.board.at(victim).bits();
+            after.memory[self.on] = victim.number().into();
+        }
     }
 }
 

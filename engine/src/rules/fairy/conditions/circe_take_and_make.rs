@@ -1,15 +1,18 @@
 //! Circe Take & Make: what is captured makes a move without capture from where it stood, as a piece of its own side.
 //! What cannot is not captured. Kings are exempt.
 
-use super::{Condition, Flow, Go, Rule, alone, condition, points, promotion};
+use super::{Condition, Flow, Go, Rule, alone, condition, of_pieces, points, promotion};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::movements::Reach;
 use crate::rules::fairy::moves::Act;
 use std::ops::ControlFlow::Continue;
 
-pub(super) const CONDITIONS: &[Condition] =
-    &[condition("CirceTake&Make", &[], |parameters, _| alone(parameters, CirceTakeAndMake))];
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("CirceTake&Make", &[], |words, _| alone(words, CirceTakeAndMake)),
+    // The same by its other name.
+    of_pieces("Circe Take&Make", |words, _| alone(words, CirceTakeAndMake)),
+];
 
 #[derive(Debug)]
 struct CirceTakeAndMake;

@@ -1,6 +1,7 @@
 //! Conditions: one file each, one line each in [`LIST`]. They have their say at the points of [`Rule`], and none
 //! knows another.
 
+mod alice;
 mod andernach;
 mod anticirce;
 mod attributes;
@@ -17,6 +18,7 @@ mod dynasty;
 mod ghosts;
 mod grid;
 mod guards;
+mod hurdles;
 mod inchess;
 mod influencer;
 mod isardam;
@@ -43,6 +45,8 @@ mod successors;
 mod take_and_make;
 mod wormholes;
 
+pub(super) use alice::ALICE;
+pub(super) use attributes::CHAMELEONS;
 pub use maximummer::MAXIMUMMER;
 pub use promotion::{EXPOSURE, HOMES};
 
@@ -220,6 +224,16 @@ pub(super) struct Setup {
     pub(super) may_begin_in_check: bool,
     /// Whether pieces may capture those of their own side.
     pub(super) captures_own: bool,
+    /// Whether pieces stand on two boards.
+    pub(super) has_two_boards: bool,
+    /// What castles with the king, if no rook.
+    pub(super) castling_rook: Option<KindNumber>,
+    /// What pawns become in place of the orthodox pieces.
+    pub(super) promotes_first: Option<[KindNumber; 4]>,
+    /// Whether a pawn may stay one on the last rank.
+    pub(super) pawns_may_stay: bool,
+    /// What chameleons become, of what.
+    pub(super) chameleons: Option<Vec<(KindNumber, KindNumber)>>,
     /// All that pawns become; None where that is not said.
     pub(super) promotes_only: Option<Vec<KindNumber>>,
     /// What pawns become beside what they become anyway.
@@ -281,13 +295,16 @@ const fn of_pieces(name: &'static str, read: Reader) -> Condition {
 /// * then what has been captured comes back, because that tells whether its square is free for others;
 /// * then who has captured disappears or changes sides, because he was still there while that was told.
 static LIST: &[&[Condition]] = &[
+    singlebox::LATENT_BEFORE,
     kamikaze::CONDITIONS,
     take_and_make::CONDITIONS,
     changes::BEFORE_PROMOTION,
     breton::CONDITIONS,
     promotion::CONDITIONS,
     promotion::EXPOSING,
+    hurdles::CONDITIONS,
     attributes::CONDITIONS,
+    attributes::SEQUENCE,
     attributes::PARALYSING,
     attributes::CASTLING,
     attributes::LOCUSTS,
@@ -306,6 +323,7 @@ static LIST: &[&[Condition]] = &[
     circe::IMMUNE,
     circe::CONDITIONS,
     circe_take_and_make::CONDITIONS,
+    circe::WAITING,
     influencer::CONDITIONS,
     sides::ANDA,
     danger::CONDITIONS,
@@ -315,6 +333,7 @@ static LIST: &[&[Condition]] = &[
     dynasty::CONDITIONS,
     bolero::CONDITIONS,
     promotion_kinds::CONDITIONS,
+    promotion_kinds::ARGENTINE,
     disparate::CONDITIONS,
     orphans::CONDITIONS,
     cast::CONDITIONS,
@@ -332,6 +351,8 @@ static LIST: &[&[Condition]] = &[
     multicaptures::CONDITIONS,
     neighbours::CONDITIONS,
     singlebox::CONDITIONS,
+    singlebox::LATENT,
+    alice::CONDITIONS,
     madrasi::CONDITIONS,
     koeko::CONDITIONS,
     patrol::CONDITIONS,
@@ -424,6 +445,15 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (circe::IMMUNE, changes::NORSK),
     (circe::IMMUNE, guards::BICOLORES),
     (circe::IMMUNE, kings::CONDITIONS),
+    // Whether a king that becomes another piece is one of several.
+    (dynasty::CONDITIONS, successors::CONDITIONS),
+    // What such pieces are on two boards, and hurdles for each other.
+    (kamikaze::CONDITIONS, alice::CONDITIONS),
+    (hurdles::CONDITIONS, attributes::CONDITIONS),
+    (hurdles::CONDITIONS, attributes::PARALYSING),
+    (hurdles::CONDITIONS, sides::VOLAGE_PIECES),
+    (hurdles::CONDITIONS, kamikaze::CONDITIONS),
+    (hurdles::CONDITIONS, orphans::CONDITIONS),
     // Whether what is paralysed, or changes with each move, lends its moves.
     (orphans::CONDITIONS, attributes::CONDITIONS),
     (orphans::CONDITIONS, attributes::PARALYSING),
@@ -473,16 +503,25 @@ const ALONE: &[&[Condition]] = &[
     orphans::CONDITIONS,
     bolero::CONDITIONS,
     disparate::CONDITIONS,
-    dynasty::CONDITIONS,
     circe_take_and_make::CONDITIONS,
+    circe::WAITING,
     pad::CONDITIONS,
     kings::SUPER_TRANSMUTING,
+    singlebox::LATENT,
+    singlebox::LATENT_BEFORE,
+    alice::CONDITIONS,
+    attributes::SEQUENCE,
+    hurdles::CONDITIONS,
+    promotion_kinds::ARGENTINE,
 ];
 
 /// Pairs with such a condition that are obeyed all the same.
 const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("Make&TakeChess", "Disparate"),
     ("Influencer", "RoyalDynasty"),
+    ("Chameleon pieces", "ChameleonSequence"),
+    ("SingleBox Type3", "WhiteMaximummer"),
+    ("SingleBox Type3", "BlackMaximummer"),
     ("WhiteSuperTransmutingKing", "CirceTurncoats"),
     ("WhiteSuperTransmutingKing", "BlackTransmutedKing"),
     ("WhiteSuperTransmutingKing", "NoWhiteCapture"),

@@ -4,7 +4,6 @@ use super::inchess::owner;
 use super::{Condition, Flow, Go, Rule, of_pieces, points};
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::PROMOTIONS;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::piece::Piece;
@@ -63,6 +62,9 @@ impl Rule for Promotion {
         ) else {
             return go(making);
         };
+        if game.pawns_may_stay {
+            go(&mut making.fork())?;
+        }
         for kind in kinds {
             let mut making = making.fork();
             making.played.promotion = Some(kind);
@@ -87,8 +89,9 @@ pub(super) fn choices(
         if let Some(kinds) = &game.promotes_only {
             return kinds.clone();
         }
-        let beside = game.promotes_beside.iter().copied();
-        PROMOTIONS.into_iter().chain(position.promotions.iter()).chain(beside).collect()
+        let first = game.promotes_first;
+        let others = position.promotions.iter().filter(|kind| !first.contains(kind));
+        first.into_iter().chain(others).chain(game.promotes_beside.iter().copied()).collect()
     };
     promotes.then(kinds)
 }

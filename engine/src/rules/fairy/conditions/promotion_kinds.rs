@@ -1,12 +1,20 @@
-//! Other kinds that pawns become: those of a list.
+//! Other kinds that pawns become: those of a list, or of the pieces of Argentine chess.
 
 use super::kings::kind;
-use super::{Condition, Rule, Setup, condition};
+use super::{Condition, Rule, Setup, alone, condition};
 use crate::rules::fairy::kinds::{CODES, KING};
 use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::Colour;
 
 pub(super) const CONDITIONS: &[Condition] = &[condition("PromOnly", &["<pieces>"], read)];
+
+pub(super) const ARGENTINE: &[Condition] =
+    &[condition("ArgentinianChess", &[], |parameters, setup| {
+        let known = ["SE", "FA", "LO", "SA"].map(kind);
+        setup.promotes_first = Some([known[0]?, known[1]?, known[2]?, known[3]?]);
+        setup.castling_rook = known[1];
+        alone(parameters, Silent)
+    })];
 
 fn read(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
     let mut kinds = Vec::new();
@@ -22,14 +30,14 @@ fn read(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
         return None;
     }
     setup.promotes_only = Some(kinds);
-    Some(Box::new(PromOnly))
+    Some(Box::new(Silent))
 }
 
 /// What pawns become stands in [`Game`](super::super::game::Game), so it has no say itself.
 #[derive(Debug)]
-struct PromOnly;
+struct Silent;
 
-impl Rule for PromOnly {
+impl Rule for Silent {
     fn points(&self) -> u16 {
         0
     }
