@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
 
 from matewright.gui.document import Document
+from matewright.gui.layouts import in_row
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.preferences import FIRST_STEPS, Preferences
 from matewright.gui.shown_solution import ShownSolution
@@ -65,9 +66,7 @@ class FirstSteps(QToolBar):
 
     def _fill(self) -> None:
         strip = QWidget()
-        row = QHBoxLayout(strip)
-        row.setContentsMargins(4 * STEP, 0, STEP, 0)
-        row.setSpacing(4 * STEP)
+        row = in_row(on=strip, margins=(4 * STEP, 0, STEP, 0), spacing=4 * STEP)
         for step, share in zip(self.steps, (5, 3, 5), strict=True):
             row.addWidget(step, share)
         row.addWidget(self.close_button)

@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QPushButton, QToolBar, QWidget
 
+from matewright.gui.layouts import in_row
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP
 
@@ -32,10 +33,9 @@ class Notice(QToolBar):
         self.words = ElidedLabel(self, most_lines=_MOST_LINES)
         self.words.set_icon("warning")
         strip = QWidget()
-        self._row = QHBoxLayout(strip)
-        self._row.setContentsMargins(4 * STEP, 0, STEP, 0)
-        self._row.setSpacing(2 * STEP)
-        self._row.addWidget(self.words, 1)
+        self._row = in_row(
+            (self.words, 1), on=strip, margins=(4 * STEP, 0, STEP, 0), spacing=2 * STEP
+        )
         self.addWidget(strip)
         self.hide()
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self)

@@ -12,13 +12,11 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.document import Document
 from matewright.gui.keys import LineEdit
+from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.preferences import Preferences
@@ -88,15 +87,17 @@ class BatchDialog(ToolDialog):
         self._make_table()
         self._make_state()
         self._make_buttons()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addLayout(self._question_grid())
-        layout.addWidget(self.journal_label)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(self._state_row())
-        layout.addWidget(self.totals_label)
-        layout.addWidget(self.buttons)
+        in_column(
+            self._question_grid(),
+            self.journal_label,
+            (self.table, 1),
+            self._state_row(),
+            self.totals_label,
+            self.buttons,
+            on=self,
+            margins=DIALOG,
+            spacing=2 * STEP,
+        )
         runner.begun.connect(self._show_begin)
         runner.refused.connect(self._refuse)
         runner.progressed.connect(self._show_progress)
@@ -243,14 +244,16 @@ class BatchDialog(ToolDialog):
         self.close_button.setObjectName("batch_close")
         self.close_button.clicked.connect(self.reject)
         self.buttons = QWidget(self)
-        row = QHBoxLayout(self.buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * STEP)
-        for button in (self.start_button, self.pause_button):
-            row.addWidget(button)
-        row.addStretch()
-        for button in (self.store_button, self.report_button, self.close_button):
-            row.addWidget(button)
+        in_row(
+            self.start_button,
+            self.pause_button,
+            SPACE,
+            self.store_button,
+            self.report_button,
+            self.close_button,
+            on=self.buttons,
+            spacing=2 * STEP,
+        )
         for button in (self.pause_button, self.store_button, self.report_button, self.close_button):
             button.setAutoDefault(False)
 

@@ -7,16 +7,15 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui import theme
 from matewright.gui.board.fen_edit import FenEdit
 from matewright.gui.board.flow import FlowLayout
+from matewright.gui.layouts import in_column, in_row
 from matewright.model.move import square_name
 from matewright.model.piece import Colour
 from matewright.model.position import CASTLINGS, Position
@@ -85,14 +84,8 @@ class PositionControls(QWidget):
         self._flow.addWidget(self._group(self.tr("Castling"), *self.castling_boxes.values()))
         self._en_passant = self._group(self.tr("e.p."), self.en_passant_combo)
         self._flow.addWidget(self._en_passant)
-        self._fen_row = QHBoxLayout()
-        self._fen_row.setSpacing(2 * theme.STEP)
-        self._fen_row.addWidget(self.fen_edit, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.STEP)
-        column.addWidget(settings)
-        column.addLayout(self._fen_row)
+        self._fen_row = in_row((self.fen_edit, 1), spacing=2 * theme.STEP)
+        in_column(settings, self._fen_row, on=self, spacing=theme.STEP)
 
     def set_compact(self, *, compact: bool) -> None:
         """Save a line: en passant then stands beside the FEN instead of above it."""
@@ -105,9 +98,7 @@ class PositionControls(QWidget):
 
     def _group(self, word: str, *widgets: QWidget) -> QWidget:
         group = QWidget(self)
-        row = QHBoxLayout(group)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.STEP)
+        row = in_row(on=group, spacing=theme.STEP)
         label = QLabel(word, group)
         label.setProperty("tone", "quiet")
         row.addWidget(label)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +20,9 @@ from matewright.gui.collection.duplicates_model import COLUMNS, DuplicatesModel
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.document import Document
+from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.theme import STEP
+from matewright.gui.timers import one_shot
 from matewright.model.collection import Collection, Entry
 from matewright.wording import Wording, grouped
 
@@ -88,32 +88,27 @@ class DuplicatesDialog(ToolDialog):
         close = QPushButton(self.tr("&Close"), self)
         close.setDefault(True)
         close.clicked.connect(self.close)
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
-        row.addWidget(self.later_button)
-        row.addWidget(self.show_button)
-        row.addStretch()
-        row.addWidget(self.remove_button)
-        row.addWidget(close)
+        row = in_row(
+            self.later_button, self.show_button, SPACE, self.remove_button, close, spacing=2 * STEP
+        )
         for button in (self.later_button, self.show_button, self.remove_button):
             button.setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.alike_box)
-        layout.addWidget(self.partial_label)
-        layout.addWidget(self.tree, 1)
-        layout.addWidget(self.count_label)
-        layout.addLayout(row)
+        in_column(
+            self.alike_box,
+            self.partial_label,
+            (self.tree, 1),
+            self.count_label,
+            row,
+            on=self,
+            margins=DIALOG,
+            spacing=2 * STEP,
+        )
         self.resize(190 * STEP, 120 * STEP)
         self._is_partial = False
         # What the user did: views forget it when they are refilled.
         self._folded: set[Entry] = set()
         self._unfolded: set[Entry] = set()
-        self._renew = QTimer(self)
-        self._renew.setSingleShot(True)
-        self._renew.setInterval(_RENEW)
-        self._renew.timeout.connect(self._ask)
+        self._renew = one_shot(self, self._ask, _RENEW)
         self._model.ticked.connect(self._sum_up)
         self.tree.selectionModel().currentChanged.connect(lambda *_: self._offer())
         index.grouped.connect(self._show_groups)

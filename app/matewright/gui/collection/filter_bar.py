@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSettings, QTimer, Signal
+from PySide6.QtCore import QSettings, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QMenu,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui.collection.completion import CompletingEdit
+from matewright.gui.layouts import in_column, in_row
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, icon
+from matewright.gui.timers import one_shot
 from matewright.services.collection_index import FIELD_NAMES
 from matewright.wording import grouped
 
@@ -49,10 +49,7 @@ class FilterBar(QWidget):
         self._settings = settings
         self._values: Callable[[str], Sequence[str]] = lambda _: ()
         self._announced = ""
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
-        self._pause.timeout.connect(self._emit_text)
+        self._pause = one_shot(self, self._emit_text, _PAUSE)
         self.edit = CompletingEdit(self)
         self.edit.setObjectName("collection_search")
         self.edit.setAccessibleName(self.tr("Search in the problems"))
@@ -81,17 +78,14 @@ class FilterBar(QWidget):
         self.history_menu.aboutToShow.connect(self._fill_history)
         self.history_button.setMenu(self.history_menu)
         self.history_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        row = QHBoxLayout()
-        row.setSpacing(STEP)
-        row.addWidget(self.edit, 1)
-        row.addWidget(self.count_label)
-        row.addWidget(self.position_button)
-        row.addWidget(self.history_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP // 2)
-        layout.addLayout(row)
-        layout.addWidget(self.error_label)
+        row = in_row(
+            (self.edit, 1),
+            self.count_label,
+            self.position_button,
+            self.history_button,
+            spacing=STEP,
+        )
+        in_column(row, self.error_label, on=self, spacing=STEP // 2)
         self.edit.textChanged.connect(lambda _: self._pause.start())
         self.edit.returnPressed.connect(self._finish)
         self.edit.editingFinished.connect(self._remember)

@@ -11,11 +11,12 @@ from pathlib import Path
 from time import sleep
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from matewright.formats.textfile import FileStamp
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
+from matewright.gui.timers import one_shot
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection_index import (
     Asked,
@@ -89,10 +90,7 @@ class CollectionIndex(QObject):
         self._is_resting = False
         # The newest question of each kind: what is asked, and what is done with the answer.
         self._questions: dict[str, tuple[Callable[[_Work], object], _Answer]] = {}
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
-        self._next.setInterval(0)
-        self._next.timeout.connect(self._go_on)
+        self._next = one_shot(self, self._go_on)
         document.list_changed.connect(self._on_changed)
         document.problem_changed.connect(self._on_changed)
         document.path_changed.connect(self._on_changed)

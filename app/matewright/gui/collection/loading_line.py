@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 
+from matewright.gui.layouts import in_row
 from matewright.gui.theme import STEP, icon
 from matewright.wording import grouped
 
@@ -38,12 +39,7 @@ class LoadingLine(QWidget):
         self.pause_button.setCheckable(True)
         self.pause_button.setFocusPolicy(self.pause_button.focusPolicy().TabFocus)
         self.pause_button.toggled.connect(self._rest)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * STEP)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.label)
-        row.addWidget(self.pause_button)
+        in_row((self.bar, 1), self.label, self.pause_button, on=self, spacing=2 * STEP)
         self._show_words()
         self.hide()
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSettings, Qt, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QSettings, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.collection.columns import Column
@@ -21,6 +21,7 @@ from matewright.gui.collection.thumbnails import Thumbnails
 from matewright.gui.dialogs.problem_choice import Listed
 from matewright.gui.docks.pane import Pane, Place, framed
 from matewright.gui.document import Document
+from matewright.gui.layouts import in_column
 from matewright.gui.preferences import (
     BOARD_PIECES,
     BOARD_THEME,
@@ -30,6 +31,7 @@ from matewright.gui.preferences import (
 )
 from matewright.gui.solving.session import Run, Session
 from matewright.gui.theme import STEP
+from matewright.gui.timers import one_shot
 from matewright.render.look import Look
 from matewright.services.collection_index import Order, Query, SortColumn
 
@@ -97,16 +99,8 @@ class CollectionPane(QWidget):
         self.bar.set_source_of_values(self.values)
         self.loading = LoadingLine(self)
         self.table = CollectionTable(self._model, self._thumbnails, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.loading)
-        layout.addWidget(self.table, 1)
-        self._look_again = QTimer(self)
-        self._look_again.setSingleShot(True)
-        self._look_again.setInterval(_LOOK_AGAIN)
-        self._look_again.timeout.connect(self._find)
+        in_column(self.bar, self.loading, (self.table, 1), on=self, spacing=STEP)
+        self._look_again = one_shot(self, self._find, _LOOK_AGAIN)
         session.run_changed.connect(self._show_run)
         self._connect()
         for key in (THUMBNAIL_SIDE.key, HIDDEN_COLUMNS.key, BOARD_PIECES.key):

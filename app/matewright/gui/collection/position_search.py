@@ -17,17 +17,16 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.errors import MatewrightError
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.palette import PiecePalette
+from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.theme import STEP
 from matewright.model.kinds import KINDS
 from matewright.model.move import square_name, square_number
@@ -135,23 +134,19 @@ class PositionSearch(QDialog):
             self,
         )
         hint.setWordWrap(True)
-        columns = QHBoxLayout()
-        columns.setSpacing(3 * STEP)
-        columns.addWidget(self.board, 1)
+        columns = in_row((self.board, 1), spacing=3 * STEP)
         columns.addWidget(self.palette_, 0, Qt.AlignmentFlag.AlignTop)
-        right = QVBoxLayout()
-        right.setSpacing(2 * STEP)
-        right.addWidget(self._numbers())
-        right.addWidget(self._ways())
-        right.addStretch()
+        right = in_column(self._numbers(), self._ways(), SPACE, spacing=2 * STEP)
         columns.addLayout(right)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(hint)
-        layout.addLayout(columns, 1)
-        layout.addWidget(self.query_label)
-        layout.addWidget(self._buttons())
+        in_column(
+            hint,
+            (columns, 1),
+            self.query_label,
+            self._buttons(),
+            on=self,
+            margins=DIALOG,
+            spacing=2 * STEP,
+        )
         for box in (self.mirrored_box, self.shifted_box, self.swapped_box, self.empty_box):
             box.toggled.connect(self._emit_query)
         self.empty_box.toggled.connect(self._allow_free_squares)
@@ -229,11 +224,16 @@ class PositionSearch(QDialog):
     def _ways(self) -> QGroupBox:
         """In which other ways the men may stand, and what may stand beside them."""
         group = QGroupBox(self.tr("Men on the board"), self)
-        layout = QVBoxLayout(group)
-        layout.setSpacing(STEP)
-        for box in (self.mirrored_box, self.shifted_box, self.swapped_box, self.empty_box):
-            layout.addWidget(box)
-        layout.addWidget(self.free_button)
+        in_column(
+            self.mirrored_box,
+            self.shifted_box,
+            self.swapped_box,
+            self.empty_box,
+            self.free_button,
+            on=group,
+            margins=None,
+            spacing=STEP,
+        )
         return group
 
     def _allow_free_squares(self, allowed: bool) -> None:

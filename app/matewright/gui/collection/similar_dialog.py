@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
@@ -26,9 +24,11 @@ from matewright.gui.collection.similar_model import SimilarColumn, SimilarModel
 from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
 from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.file_window import FileWindow
+from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP
+from matewright.gui.timers import one_shot
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.render.look import Look
@@ -120,10 +120,7 @@ class SimilarDialog(ToolDialog):
         self.said_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._lay_out(other)
         self.resize(230 * STEP, 140 * STEP)
-        self._renew = QTimer(self)
-        self._renew.setSingleShot(True)
-        self._renew.setInterval(_RENEW)
-        self._renew.timeout.connect(self._ask)
+        self._renew = one_shot(self, self._ask, _RENEW)
         self._fill_files()
         self._offer()
 
@@ -176,27 +173,23 @@ class SimilarDialog(ToolDialog):
         grid.addWidget(other, 0, 2)
         grid.addWidget(self.least_box, 1, 2)
         grid.setColumnStretch(1, 1)
-        ways = QHBoxLayout()
-        ways.setSpacing(4 * STEP)
-        for way in (self.mirrored_box, self.shifted_box, self.swapped_box):
-            ways.addWidget(way)
-        ways.addStretch()
-        buttons = QHBoxLayout()
-        buttons.setSpacing(2 * STEP)
-        buttons.addWidget(self.search_button)
-        buttons.addWidget(self.stop_button)
-        buttons.addWidget(self.show_button)
-        buttons.addStretch()
-        buttons.addWidget(close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addLayout(grid)
-        layout.addLayout(ways)
-        layout.addWidget(self.loading)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.said_label)
-        layout.addLayout(buttons)
+        ways = in_row(
+            self.mirrored_box, self.shifted_box, self.swapped_box, SPACE, spacing=4 * STEP
+        )
+        buttons = in_row(
+            self.search_button, self.stop_button, self.show_button, SPACE, close, spacing=2 * STEP
+        )
+        in_column(
+            grid,
+            ways,
+            self.loading,
+            (self.table, 1),
+            self.said_label,
+            buttons,
+            on=self,
+            margins=DIALOG,
+            spacing=2 * STEP,
+        )
 
     def go_on_with(self, other: SimilarDialog) -> None:
         """Search the same file for the same."""

@@ -7,6 +7,7 @@ from importlib.metadata import PackageNotFoundError, version
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from matewright.gui.layouts import in_column
 from matewright.gui.theme import STEP
 
 
@@ -33,11 +34,15 @@ class AboutDialog(QDialog):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
-        for widget in (title, text, versions, buttons):
-            layout.addWidget(widget)
+        layout = in_column(
+            title,
+            text,
+            versions,
+            buttons,
+            on=self,
+            margins=(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP),
+            spacing=3 * STEP,
+        )
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
 

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +25,7 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import ComparisonRunner
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.tool_dialog import ToolDialog
+from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.models.comparison_model import ComparisonModel
 from matewright.gui.panes.chart import Bar, BarChart
 from matewright.gui.panes.elided_label import ElidedLabel
@@ -89,16 +89,18 @@ class CompareDialog(ToolDialog):
         self.runner.finished.connect(self._show_running)
         self._make_question()
         self._make_answer()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.problem_label)
-        layout.addLayout(self._question_row())
-        layout.addWidget(self.table)
-        layout.addWidget(self.notes_label)
-        layout.addLayout(self._chart_row())
-        layout.addWidget(self.chart, 1)
-        layout.addWidget(self._buttons())
+        in_column(
+            self.problem_label,
+            self._question_row(),
+            self.table,
+            self.notes_label,
+            self._chart_row(),
+            (self.chart, 1),
+            self._buttons(),
+            on=self,
+            margins=DIALOG,
+            spacing=2 * STEP,
+        )
         self._show_running()
         width, height = _SIZE
         self.resize(max(width, self._table_width + 10 * STEP), height)
@@ -169,11 +171,7 @@ class CompareDialog(ToolDialog):
         self.figure_box.currentIndexChanged.connect(self._draw)
 
     def _question_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(4 * STEP)
-        for box in self.boxes.values():
-            row.addWidget(box)
-        row.addStretch()
+        row = in_row(*self.boxes.values(), SPACE, spacing=4 * STEP)
         label = QLabel(self.tr("Each &at most"), self)
         label.setBuddy(self.limit_spin)
         row.addWidget(label)
@@ -182,8 +180,7 @@ class CompareDialog(ToolDialog):
         return row
 
     def _chart_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
+        row = in_row(spacing=2 * STEP)
         label = QLabel(self.tr("C&hart of"), self)
         label.setBuddy(self.figure_box)
         scale = QLabel(self.tr("Logarithmic scale: each line is ten times the one below it."), self)

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.collection.thumbnails import Thumbnails, is_dark
+from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.models.run_comparison_model import Line, RunComparisonModel, comparing
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
@@ -66,14 +66,16 @@ class CompareVersionsDialog(QDialog):
         self.table.setObjectName("run_comparison")
         self.table.setAccessibleName(self.tr("Where the two answers differ"))
         self.table.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addLayout(self._choices())
-        layout.addLayout(self._boards())
-        layout.addWidget(self.changes_label)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self._buttons())
+        in_column(
+            self._choices(),
+            self._boards(),
+            self.changes_label,
+            (self.table, 1),
+            self._buttons(),
+            on=self,
+            margins=DIALOG,
+            spacing=2 * STEP,
+        )
         for box in (self.first_box, self.second_box):
             box.currentIndexChanged.connect(self._compare)
         self.resize(*_SIZE)
@@ -92,17 +94,10 @@ class CompareVersionsDialog(QDialog):
         return box
 
     def _boards(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8 * STEP)
-        row.addStretch(1)
-        for diagram in self.diagrams:
-            row.addWidget(diagram)
-        row.addStretch(1)
-        return row
+        return in_row(SPACE, *self.diagrams, SPACE, spacing=8 * STEP)
 
     def _choices(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
+        row = in_row(spacing=2 * STEP)
         label = QLabel(self.tr("&Compare"), self)
         label.setBuddy(self.first_box)
         other = QLabel(self.tr("&with"), self)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from matewright.errors import StipulationError
 from matewright.gui.board.squares_edit import SquaresEdit
 from matewright.gui.keys import LineEdit
+from matewright.gui.layouts import in_column, in_row
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value, parted
@@ -134,15 +134,14 @@ class ConditionDialog(QDialog):
         right.addWidget(self._room, 1)
         self._room.setMinimumWidth(_SIDE_WIDTH)
         self._room.setMinimumHeight(_HEIGHT)
-        row = QHBoxLayout()
-        row.setSpacing(4 * STEP)
-        row.addLayout(left)
-        row.addLayout(right, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addLayout(row)
-        layout.addWidget(buttons)
+        row = in_row(left, (right, 1), spacing=4 * STEP)
+        in_column(
+            row,
+            buttons,
+            on=self,
+            margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP),
+            spacing=3 * STEP,
+        )
 
     # -- the list ------------------------------------------------------------------------------
 
@@ -230,9 +229,7 @@ class ConditionDialog(QDialog):
         """Describe a condition and ask for what belongs to it."""
         self._fields, self._variants = [], None
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * STEP)
+        column = in_column(on=content, spacing=2 * STEP)
         self.title_label.setText(kind.title if kind is not None else "")
         others = list(dict.fromkeys(names(kind).values()))[1:] if kind is not None else []
         self.names_label.setText(" · ".join(others))
@@ -364,11 +361,7 @@ class _Field(QWidget):
         self.error_label = QLabel(self)
         self.error_label.setObjectName("condition_value_error")
         self.error_label.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP)
-        for widget in (label, self.edit, self.error_label):
-            column.addWidget(widget)
+        column = in_column(label, self.edit, self.error_label, on=self, spacing=STEP)
         self.squares: SquaresEdit | None = None
         if value in _SQUARES:
             most = {Value.SQUARE: 1, Value.TWO_SQUARES: 2}.get(value, 64)

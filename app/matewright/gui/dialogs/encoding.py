@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.formats import encodings
 from matewright.formats.encodings import ENCODINGS
+from matewright.gui.layouts import DIALOG, in_column
 from matewright.gui.theme import STEP
 
 _NAME: Final = Qt.ItemDataRole.UserRole
@@ -65,13 +65,15 @@ class EncodingDialog(QDialog):
         self.buttons.button(buttons.Cancel).setText(self.tr("&Cancel"))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addWidget(words)
-        layout.addWidget(self.list, 3)
-        layout.addWidget(self.preview, 2)
-        layout.addWidget(self.buttons)
+        in_column(
+            words,
+            (self.list, 3),
+            (self.preview, 2),
+            self.buttons,
+            on=self,
+            margins=DIALOG,
+            spacing=3 * STEP,
+        )
         self.resize(170 * STEP, 130 * STEP)
         self._fill(likely)
         self.list.currentItemChanged.connect(self._show)

@@ -14,16 +14,15 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QSpinBox,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui import preferences as p
+from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
@@ -140,9 +139,7 @@ class ExportDiagram(QDialog):
         self.size_label.setWordWrap(True)
 
     def _make_layout(self) -> None:
-        size_row = QHBoxLayout()
-        size_row.addWidget(self._size_boxes, 1)
-        size_row.addWidget(self.unit_box)
+        size_row = in_row((self._size_boxes, 1), self.unit_box)
         form = QFormLayout()
         form.addRow(self.tr("&Format"), self.format_box)
         form.addRow(self.tr("&Width"), size_row)
@@ -166,18 +163,9 @@ class ExportDiagram(QDialog):
         cancel.setText(self.tr("Ca&ncel"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        right = QVBoxLayout()
-        right.addLayout(form)
-        right.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(4 * STEP)
-        row.addWidget(self.preview, 1)
-        row.addLayout(right)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addLayout(row)
-        layout.addWidget(buttons)
+        right = in_column(form, SPACE)
+        row = in_row((self.preview, 1), right, spacing=4 * STEP)
+        in_column(row, buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.resize(820, 560)
 
     # -- keeping up --------------------------------------------------------------------------

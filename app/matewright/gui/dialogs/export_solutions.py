@@ -24,6 +24,7 @@ from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.gui import preferences as p
 from matewright.gui.dialogs.problem_choice import Listed, ProblemChoice
+from matewright.gui.layouts import DIALOG, SPACE, in_column
 from matewright.gui.theme import STEP
 from matewright.render.pages import PER_PAGE
 
@@ -165,13 +166,7 @@ class ExportSolutions(QDialog):
         cancel.setText(self.tr("&Cancel"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addWidget(problems)
-        layout.addLayout(self._form)
-        layout.addStretch(1)
-        layout.addWidget(buttons)
+        in_column(problems, self._form, SPACE, buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.setMinimumWidth(110 * STEP)
 
     # -- keeping up --------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QPushButton,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.files.remarks import FileRemarks
+from matewright.gui.layouts import DIALOG, in_column
 from matewright.gui.models.remark_model import Column, RemarkModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP
@@ -58,12 +58,9 @@ class FileRemarksDialog(ToolDialog):
         copy = QShortcut(QKeySequence.StandardKey.Copy, self.table)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
         copy.activated.connect(self._copy_selected)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addWidget(self.summary)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.buttons)
+        in_column(
+            self.summary, (self.table, 1), self.buttons, on=self, margins=DIALOG, spacing=3 * STEP
+        )
         self.resize(190 * STEP, 90 * STEP)
         file_remarks.changed.connect(self._show)
         self.table.selectionModel().currentRowChanged.connect(lambda _: self._choose())

@@ -27,7 +27,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -35,14 +34,15 @@ from PySide6.QtWidgets import (
     QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright import resources
 from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.language import translation
+from matewright.gui.layouts import DIALOG, in_column, in_row
 from matewright.gui.theme import STEP
+from matewright.gui.timers import one_shot
 
 _PAGES: Final = (
     resources.FIRST_PAGE,
@@ -104,10 +104,7 @@ class ManualPage(QTextBrowser):
         self._drawing = QTimer(self)
         self._drawing.setInterval(0)
         self._drawing.timeout.connect(self._draw_next)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self._redraw_pictures)
+        self._later = one_shot(self, self._redraw_pictures)
 
     def follow(self, link: QUrl) -> None:
         """Go where a link leads; a page that was not installed along is not offered empty."""
@@ -312,18 +309,16 @@ class ManualDialog(ToolDialog):
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([_CONTENTS_WIDTH, _SIZE.width() - _CONTENTS_WIDTH])
         splitter.setChildrenCollapsible(False)
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
-        row.addWidget(find_label)
-        row.addWidget(self.find_edit)
-        row.addWidget(self.next_button)
-        row.addWidget(self.found_label, 1)
-        row.addWidget(self.back_button)
-        row.addWidget(buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.addWidget(splitter, 1)
-        layout.addLayout(row)
+        row = in_row(
+            find_label,
+            self.find_edit,
+            self.next_button,
+            (self.found_label, 1),
+            self.back_button,
+            buttons,
+            spacing=2 * STEP,
+        )
+        in_column((splitter, 1), row, on=self, margins=DIALOG)
         self.resize(_SIZE)
         self.page.setFocus()
 

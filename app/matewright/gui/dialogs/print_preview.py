@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui import preferences as p
 from matewright.gui.dialogs.problem_choice import Listed, ProblemChoice
+from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.theme import STEP, icon
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
@@ -138,26 +138,20 @@ class PrintPreview(QDialog):
         form = QFormLayout()
         form.addRow(self.tr("&Diagrams a page"), self.per_page_box)
         form.addRow(self.tr("Pap&er"), self.paper_box)
-        left = QVBoxLayout()
-        left.setSpacing(3 * STEP)
-        left.addWidget(problems)
-        left.addLayout(form)
-        for check in (self.caption_box, self.coordinates_box, self.solutions_box):
-            left.addWidget(check)
-        left.addStretch(1)
-        navigation = QHBoxLayout()
-        navigation.addStretch(1)
-        for widget in (self.back_button, self.page_box, self.count_label, self.forward_button):
-            navigation.addWidget(widget)
-        navigation.addStretch(1)
-        right = QVBoxLayout()
-        right.addWidget(self.view, 1)
-        right.addWidget(self.progress_bar)
-        right.addLayout(navigation)
-        row = QHBoxLayout()
-        row.setSpacing(4 * STEP)
-        row.addLayout(left)
-        row.addLayout(right, 1)
+        left = in_column(
+            problems,
+            form,
+            self.caption_box,
+            self.coordinates_box,
+            self.solutions_box,
+            SPACE,
+            spacing=3 * STEP,
+        )
+        navigation = in_row(
+            SPACE, self.back_button, self.page_box, self.count_label, self.forward_button, SPACE
+        )
+        right = in_column((self.view, 1), self.progress_bar, navigation)
+        row = in_row(left, (right, 1), spacing=4 * STEP)
         buttons = QDialogButtonBox(self)
         roles = QDialogButtonBox.ButtonRole
         self.print_button = buttons.addButton(self.tr("&Print …"), roles.ActionRole)
@@ -168,11 +162,7 @@ class PrintPreview(QDialog):
         self.print_button.clicked.connect(self.print_requested)
         self.pdf_button.clicked.connect(self.pdf_requested)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addLayout(row, 1)
-        layout.addWidget(buttons)
+        in_column((row, 1), buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.resize(860, 640)
 
     # -- what is chosen ----------------------------------------------------------------------

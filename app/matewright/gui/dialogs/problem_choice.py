@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from matewright.gui.keys import LineEdit
+from matewright.gui.layouts import in_column, in_row
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
 from matewright.wording import Wording
@@ -68,9 +69,7 @@ class ProblemChoice(QWidget):
             self.found_button: listed.found,
             self.all_button: range(count),
         }
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
+        layout = in_column(on=self, spacing=STEP)
         group = QButtonGroup(self)
         for button, places in self._places.items():
             layout.addWidget(button)
@@ -81,9 +80,7 @@ class ProblemChoice(QWidget):
         self.this_button.setChecked(True)
         self.numbers_edit.textEdited.connect(lambda _: self.some_button.setChecked(True))
         self.numbers_edit.textEdited.connect(lambda _: self._announce())
-        row = QHBoxLayout()
-        row.addWidget(self.some_button)
-        row.addWidget(self.numbers_edit, 1)
+        row = in_row(self.some_button, (self.numbers_edit, 1))
         layout.addLayout(row)
         self.setVisible(count > 1)
 

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.collection.properties import SOURCE_PARTS, PropertyEdit, Summary
+from matewright.gui.layouts import DIALOG, in_column
 from matewright.gui.theme import STEP
 from matewright.wording import grouped
 
@@ -62,11 +62,7 @@ class ProblemProperties(QDialog):
         cancel.setText(self.tr("Cancel"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addLayout(self._form())
-        layout.addWidget(buttons)
+        in_column(self._form(), buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.resize(150 * STEP, self.sizeHint().height())
         self.show_summary(summary)
         self._on_fields_changed()

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from matewright.gui.layouts import DIALOG, in_column
 from matewright.gui.theme import STEP
 from matewright.model.position import Position
 from matewright.render.look import Look, paint_diagram
@@ -75,13 +75,9 @@ class RecoveryDialog(QDialog):
         self.list.setCurrentRow(0)
         rows = min(len(found), _ROWS)
         self.list.setMinimumHeight(rows * (_DIAGRAM + 3 * STEP) + 2 * STEP)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addWidget(label)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(hint)
-        layout.addWidget(self._buttons())
+        in_column(
+            label, (self.list, 1), hint, self._buttons(), on=self, margins=DIALOG, spacing=3 * STEP
+        )
         self.setMinimumWidth(130 * STEP)
 
     def _buttons(self) -> QDialogButtonBox:

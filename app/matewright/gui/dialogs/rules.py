@@ -5,10 +5,11 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
 
 from matewright.formats.rules import condition_rules, piece_rules, version
 from matewright.gui.docks.pane import scrolled
+from matewright.gui.layouts import in_column
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
 
@@ -42,10 +43,12 @@ class RulesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP)
-        layout.addWidget(scrolled(self.label), 1)
-        layout.addWidget(buttons)
+        in_column(
+            (scrolled(self.label), 1),
+            buttons,
+            on=self,
+            margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP),
+        )
         self.resize(_WIDTH, _HEIGHT)
 
 

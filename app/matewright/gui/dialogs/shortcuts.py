@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui.dialogs.modal import answered
+from matewright.gui.layouts import DIALOG, in_column
 from matewright.gui.shortcuts import Command, native
 from matewright.gui.theme import STEP
 
@@ -118,11 +118,7 @@ class ShortcutSheet(QDialog):
         )
         print_button.clicked.connect(self._print)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.addWidget(self.filter_edit)
-        layout.addWidget(self.tree)
-        layout.addWidget(buttons)
+        in_column(self.filter_edit, self.tree, buttons, on=self, margins=DIALOG)
         columns = self.tree.columnWidth(0) + self.tree.sizeHintForColumn(1)
         self.resize(min(_WIDEST, columns + _AROUND), 600)
 

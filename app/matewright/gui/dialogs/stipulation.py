@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -23,11 +22,11 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui.dialogs.modal import answered
+from matewright.gui.layouts import SPACE, in_column, in_row
 from matewright.gui.style import combo_box
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_name
@@ -133,34 +132,35 @@ class StipulationDialog(QDialog):
             choices.setMinimumWidth(width)
         self._target_label = _label(self.tr("Target s&quare"), self.target_box)
         self._other_label = _label(self.tr("&Black's own goal"), self.other_box)
-        length = QHBoxLayout()
-        length.setSpacing(2 * STEP)
-        length.addWidget(_label(self.tr("Number of &moves"), self.moves_spin))
-        length.addWidget(self.moves_spin)
-        length.addWidget(self.half_box)
-        length.addWidget(self.exact_box)
-        length.addStretch(1)
-        target = QHBoxLayout()
-        target.setSpacing(2 * STEP)
-        target.addWidget(self._target_label)
-        target.addWidget(self.target_box)
-        target.addStretch(1)
-        target.addWidget(self._other_label)
-        target.addWidget(self.other_box)
+        length = in_row(
+            _label(self.tr("Number of &moves"), self.moves_spin),
+            self.moves_spin,
+            self.half_box,
+            self.exact_box,
+            SPACE,
+            spacing=2 * STEP,
+        )
+        target = in_row(
+            self._target_label,
+            self.target_box,
+            SPACE,
+            self._other_label,
+            self.other_box,
+            spacing=2 * STEP,
+        )
         grid.addLayout(length, 2, 0)
         grid.addLayout(target, 2, 1)
-        last = QHBoxLayout()
-        last.setSpacing(3 * STEP)
-        last.addWidget(self.text_label)
-        last.addWidget(self.meaning_label, 1)
+        last = in_row(self.text_label, (self.meaning_label, 1), spacing=3 * STEP)
         # Two lines for the longest sentence, so that nothing moves while another is chosen.
         self.meaning_label.setFixedHeight(2 * self.fontMetrics().lineSpacing() + STEP)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addLayout(grid)
-        layout.addLayout(last)
-        layout.addWidget(buttons)
+        in_column(
+            grid,
+            last,
+            buttons,
+            on=self,
+            margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP),
+            spacing=2 * STEP,
+        )
 
     @property
     def stipulation(self) -> Stipulation:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QWidget
 
 from matewright.gui.background.jobs import BackgroundTask
+from matewright.gui.layouts import DIALOG, in_column
 from matewright.gui.theme import STEP
 from matewright.services.work import Work
 
@@ -42,11 +43,7 @@ class WaitDialog(QDialog):
         self.bar.setRange(0, 0)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(sentence)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addWidget(label)
-        layout.addWidget(self.bar)
+        layout = in_column(label, self.bar, on=self, margins=DIALOG, spacing=3 * STEP)
         if can_cancel:
             buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
             buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("&Cancel"))

@@ -10,11 +10,10 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
-    QHBoxLayout,
     QLabel,
     QMainWindow,
     QTabBar,
@@ -22,7 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.docks.pane import Pane, Place
+from matewright.gui.layouts import in_row
 from matewright.gui.theme import STEP
+from matewright.gui.timers import one_shot
 
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _ROOMY_SIZE: Final = QSize(1200, 780)
@@ -94,9 +95,7 @@ class _Heading(QWidget):
         super().__init__(dock)
         label = QLabel(title, self)
         label.setProperty("tone", "quiet")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
-        row.addWidget(label)
+        in_row(label, on=self, margins=(2 * STEP, STEP, 2 * STEP, STEP))
         self.setToolTip(self.tr("Drag to move this pane"))
 
 
@@ -117,10 +116,7 @@ class DockArranger:
         self._arrangement: Arrangement | None = None
         self._keeps_share = False
         self._settled_width = 0
-        self._later = QTimer(window)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self._settle)
+        self._later = one_shot(window, self._settle)
         question.width_changed.connect(self._on_width_changed)
         for dock in docks.values():
             dock.topLevelChanged.connect(self._later.start)

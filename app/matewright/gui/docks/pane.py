@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
+from matewright.gui.layouts import in_column
 from matewright.gui.theme import STEP
 
 _NARROW = 50 * STEP
@@ -50,9 +51,7 @@ class Pane:
 def framed(pane: QWidget) -> QWidget:
     """A pane with the room it keeps to its neighbours and to the edge of the window."""
     frame = QWidget()
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(2 * STEP, 0, 4 * STEP, 2 * STEP)
-    layout.addWidget(pane)
+    in_column(pane, on=frame, margins=(2 * STEP, 0, 4 * STEP, 2 * STEP))
     return frame
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
 
 from matewright.gui.docks.dock import Arrangement, DockArranger, PaneDock, is_in_front
 from matewright.gui.docks.pane import Pane
 from matewright.gui.preferences import PROBLEM_LIST, Preferences
+from matewright.gui.timers import one_shot
 
 
 class PaneDocks(QObject):
@@ -53,10 +54,7 @@ class PaneDocks(QObject):
         self._arranger = DockArranger(window, first, docks, one_line_width)
         self._has_list = False
         # A window that is being resized passes through sizes it does not stay in.
-        self._fitting = QTimer(self)
-        self._fitting.setSingleShot(True)
-        self._fitting.setInterval(0)
-        self._fitting.timeout.connect(self.fit)
+        self._fitting = one_shot(self, self.fit)
 
     def __getitem__(self, name: str) -> PaneDock:
         return self._docks[name]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QMainWindow,
     QMenuBar,
     QStyle,
@@ -19,7 +18,9 @@ from PySide6.QtWidgets import (
 from matewright.gui import theme
 from matewright.gui.document import Document
 from matewright.gui.files.remarks import FileRemarks
+from matewright.gui.layouts import in_row
 from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.timers import one_shot
 from matewright.wording import Wording
 
 _words: Final = Wording("FileLine")
@@ -45,10 +46,7 @@ class FileLine(QObject):
         self._window = window
         self._message, self._is_explanation, self._is_of_step = "", False, False
         self._activity = ""
-        self._end_of_message = QTimer(self)
-        self._end_of_message.setSingleShot(True)
-        self._end_of_message.setInterval(_MESSAGE_TIME)
-        self._end_of_message.timeout.connect(self._take_back)
+        self._end_of_message = one_shot(self, self._take_back, _MESSAGE_TIME)
         self._status_label = self._label("file_label")
         window.statusBar().setSizeGripEnabled(False)
         window.statusBar().addWidget(self._status_label, 1)
@@ -75,11 +73,7 @@ class FileLine(QObject):
 
     def _corner_with(self, label: QWidget, button: QWidget) -> QWidget:
         corner = _Corner(self._window)
-        row = QHBoxLayout(corner)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(label, 1)
-        row.addWidget(button)
+        in_row((label, 1), button, on=corner, spacing=0)
         return corner
 
     def _remark_button(self) -> QToolButton:

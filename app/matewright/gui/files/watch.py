@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QStandardPaths, Signal
 
 from matewright.errors import MatewrightError
 from matewright.formats.textfile import FileStamp
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document import Document
+from matewright.gui.timers import one_shot
 from matewright.services import disk_look, files
 from matewright.services.disk_look import SAME, DiskLook, DiskState, FileIdentity
 from matewright.services.presence import Presence, Showing
@@ -79,10 +80,7 @@ class FileWatch(QObject):
         self._counting: _Counting | None = None
         self._counted: DiskLook | None = None
         self._watcher = QFileSystemWatcher(self)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SETTLING)
-        self._soon.timeout.connect(self.look)
+        self._soon = one_shot(self, self.look, _SETTLING)
         # Not restarted for each change: in a busy folder the look would never come.
         self._watcher.fileChanged.connect(self._note)
         self._watcher.directoryChanged.connect(self._note)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer
+from PySide6.QtCore import QObject, Qt, QThread
 from PySide6.QtWidgets import QApplication
 
 from matewright.gui import theme
 from matewright.gui.file_window import FileWindow
 from matewright.gui.language import translation
 from matewright.gui.preferences import LANGUAGE, TEXT_SIZE, Preferences
+from matewright.gui.timers import one_shot
 
 _WHEN_FREE: Final = 50
 """Milliseconds between two looks whether a window may be replaced."""
@@ -27,9 +28,7 @@ class Rebuilding(QObject):
         self._windows = windows
         self._preferences = preferences
         self._left: list[FileWindow] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
+        self._timer = one_shot(self, self._go_on)
 
     @property
     def is_running(self) -> bool:

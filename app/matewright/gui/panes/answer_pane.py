@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabBar, QWidget
 
 from matewright.formats.solution_text import sentence
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.layouts import in_column, in_row
 from matewright.gui.panes.find_bar import FindBar
 from matewright.gui.panes.play_tools import PlayTools
 from matewright.gui.panes.play_view import PlayView
@@ -71,14 +72,8 @@ class AnswerPane(QWidget):
         self.bar.setDrawBase(False)
         self.bar.hide()
         self.bar.currentChanged.connect(self.part_chosen)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        row = QHBoxLayout()
-        row.setSpacing(STEP)
-        row.addWidget(self.bar)
-        row.addWidget(self.runs)
-        row.addWidget(self.tools, 1)
+        layout = in_column(on=self, spacing=STEP)
+        row = in_row(self.bar, self.runs, (self.tools, 1), spacing=STEP)
         layout.addLayout(row)
         layout.addWidget(self.play, 1)
         layout.addWidget(self.find_bar)

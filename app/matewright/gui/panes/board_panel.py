@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from matewright.errors import StipulationError
 from matewright.formats.caption import Caption
@@ -13,6 +13,7 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.move_controls import MoveControls
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.side_controls import PositionControls
+from matewright.gui.layouts import SPACE, in_column, in_row
 from matewright.gui.panes.caption import Caption as DiagramCaption
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.style.style import set_look
@@ -63,17 +64,15 @@ class BoardPanel(QWidget):
         self._report = Report()
         self.position_controls.fen_edit.problem_changed.connect(self._show_fen_problem)
         self._below = QWidget(self)
-        self._controls = QVBoxLayout(self._below)
-        self._controls.setContentsMargins(0, 0, 0, 0)
-        self._controls.addWidget(self.position_controls)
-        self._controls.addStretch(1)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(3 * STEP)
-        self._row.addWidget(self.stipulation_label)
-        self._row.addWidget(self.solutions_label)
-        self._row.addWidget(self.position_controls.pieces_label)
-        self._row.addWidget(self.line_label, 1)
-        self._row.addWidget(self.move_controls)
+        self._controls = in_column(self.position_controls, SPACE, on=self._below)
+        self._row = in_row(
+            self.stipulation_label,
+            self.solutions_label,
+            self.position_controls.pieces_label,
+            (self.line_label, 1),
+            self.move_controls,
+            spacing=3 * STEP,
+        )
         self._grid = QGridLayout(self)
         self._grid.setSpacing(2 * STEP)
         self._grid.setContentsMargins(4 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)

@@ -17,9 +17,10 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from matewright.formats.caption import Caption as PrintedCaption
+from matewright.gui.layouts import in_row
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, Colours, colours_of
 from matewright.model.problem import Problem
@@ -121,11 +122,7 @@ class StateBadge(QWidget):
         self._remark.setProperty("tone", "quiet")
         # A remark that was fitted into a wide window must not keep it from getting narrow.
         self._remark.setMinimumWidth(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * STEP)
-        for widget in (self.dot, self._word, self._remark):
-            row.addWidget(widget)
+        in_row(self.dot, self._word, self._remark, on=self, spacing=2 * STEP)
 
     def show_judgement(self, judgement: Judgement) -> None:
         """Show a verdict."""

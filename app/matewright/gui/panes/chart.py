@@ -15,9 +15,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from matewright.gui.background.jobs import BackgroundTask, detach
+from matewright.gui.layouts import in_column
 from matewright.gui.theme import STEP, colours_of
 
 _BAR_WIDTH: Final = 0.55
@@ -58,8 +59,7 @@ class LogChart(QWidget):
         self._view: Any = None
         self._labels: list[Any] = []
         self._scaled: tuple[object, ...] | None = None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = in_column(on=self)
         self._patience = QLabel(
             QCoreApplication.translate("LogChart", "Preparing the chart …"), self
         )

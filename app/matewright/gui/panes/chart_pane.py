@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
 from matewright.gui.docks.pane import Pane, Place, framed, scrolled
+from matewright.gui.layouts import in_row
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.panes.chart import Bar, LineChart
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.theme import STEP
+from matewright.gui.timers import one_shot
 from matewright.model.solution import Iteration
 from matewright.services.progress_text import in_short
 from matewright.wording import decimal
@@ -33,10 +35,7 @@ class ChartPane(QWidget):
         self.setAccessibleName(self.tr("Chart of the search"))
         self.generated = LineChart("generated_chart", self)
         self.seconds = LineChart("seconds_chart", self)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_INTERVAL)
-        self._timer.timeout.connect(self._catch_up)
+        self._timer = one_shot(self, self._catch_up, _INTERVAL)
         self._is_late = False
         self._nothing = QLabel(self.tr("The figures of a search will be drawn here."), self)
         self._nothing.setProperty("tone", "quiet")
@@ -44,11 +43,7 @@ class ChartPane(QWidget):
         self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         charts = QWidget(self)
-        row = QHBoxLayout(charts)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * STEP)
-        row.addWidget(self.generated)
-        row.addWidget(self.seconds)
+        in_row(self.generated, self.seconds, on=charts, spacing=2 * STEP)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._nothing)
         self._stack.addWidget(charts)

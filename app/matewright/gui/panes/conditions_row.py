@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from matewright.gui.board.flow import FlowLayout
+from matewright.gui.layouts import in_row
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, icon
 from matewright.model.conditions import Condition
@@ -88,9 +89,7 @@ class _Entry(QWidget):
         self.remove_button.setToolTip(words)
         self.remove_button.setAccessibleName(words)
         self.remove_button.clicked.connect(lambda: row.removal_wanted.emit(place))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = in_row(on=self, spacing=0)
         if error is not None:
             sign = QLabel(self)
             sign.setPixmap(icon("warning").pixmap(4 * STEP, 4 * STEP))

@@ -20,13 +20,11 @@ from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QCheckBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QRadioButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,6 +33,7 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.docks.pane import Pane, framed, scrolled
 from matewright.gui.keys import LineEdit
+from matewright.gui.layouts import SPACE, in_column, in_row
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.condition_kinds import parted
 from matewright.model.kinds import (
@@ -124,11 +123,7 @@ class FairyPane(QWidget):
         return box
 
     def _lay_out(self) -> None:
-        sides = QHBoxLayout()
-        sides.setSpacing(3 * STEP)
-        for button in self.side_buttons.values():
-            sides.addWidget(button)
-        sides.addStretch(1)
+        sides = in_row(*self.side_buttons.values(), SPACE, spacing=3 * STEP)
         attributes = QWidget(self)
         flow = FlowLayout(attributes, 3 * STEP, STEP)
         for box in self.attribute_boxes.values():
@@ -136,22 +131,11 @@ class FairyPane(QWidget):
             box.setVisible(box.isEnabled())
             if box.isEnabled():
                 flow.addWidget(box)
-        below = QHBoxLayout()
-        below.setSpacing(3 * STEP)
-        right = QVBoxLayout()
-        right.setSpacing(2 * STEP)
-        right.addWidget(self.movement_label)
-        right.addLayout(sides)
-        right.addWidget(attributes)
-        right.addStretch(1)
+        below = in_row(spacing=3 * STEP)
+        right = in_column(self.movement_label, sides, attributes, SPACE, spacing=2 * STEP)
         below.addWidget(self.movement)
         below.addLayout(right, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.search_edit)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(below)
+        in_column(self.search_edit, (self.list, 1), below, on=self, spacing=2 * STEP)
 
     def pane(self) -> Pane:
         """What the window has to know of it."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
 from matewright.gui.keys import LineEdit, asks_to_keep
+from matewright.gui.layouts import in_row
 from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.theme import STEP, icon
+from matewright.gui.timers import one_shot
 from matewright.wording import grouped
 
 
@@ -25,10 +27,7 @@ class FindBar(QWidget):
         self._solution = solution
         # The first hit is chosen as soon as there is one, if it was asked for before.
         self._wants_hit = False
-        self._count_later = QTimer(self)
-        self._count_later.setSingleShot(True)
-        self._count_later.setInterval(0)
-        self._count_later.timeout.connect(self._show_count)
+        self._count_later = one_shot(self, self._show_count)
         self.edit = _FindEdit(self)
         self.edit.setObjectName("find_text")
         self.edit.setAccessibleName(self.tr("Find in the solution"))
@@ -40,13 +39,15 @@ class FindBar(QWidget):
         self.previous_button = self._button("previous-problem", self.tr("Previous (Shift+F3)"))
         self.next_button = self._button("next-problem", self.tr("Next (F3)"))
         self.close_button = self._button("close", self.tr("Close (Esc)"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(STEP)
-        row.addWidget(self.edit, 1)
-        row.addWidget(self.count_label)
-        for button in (self.previous_button, self.next_button, self.close_button):
-            row.addWidget(button)
+        in_row(
+            (self.edit, 1),
+            self.count_label,
+            self.previous_button,
+            self.next_button,
+            self.close_button,
+            on=self,
+            spacing=STEP,
+        )
         self.edit.textChanged.connect(self._look)
         self.edit.returnPressed.connect(self.find_next)
         self.previous_button.clicked.connect(self.find_previous)

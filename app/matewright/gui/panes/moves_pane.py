@@ -14,12 +14,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from matewright import engine
 from matewright.errors import MatewrightError
 from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.keys import asks_to_keep
+from matewright.gui.layouts import in_column
 from matewright.gui.models.move_table_model import REMARK_COLUMN, MoveTableModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
@@ -70,11 +71,7 @@ class MovesPane(QuietTable):
     def _with_summary(self) -> QWidget:
         """The list with the line below it that counts what is in it."""
         whole = QWidget()
-        layout = QVBoxLayout(whole)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self, 1)
-        layout.addWidget(self.summary_label)
+        in_column((self, 1), self.summary_label, on=whole, spacing=STEP)
         return whole
 
     def set_state(self, state: PlayState) -> None:

@@ -12,12 +12,10 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSpinBox,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,6 +29,7 @@ from matewright.engine import (
 )
 from matewright.errors import EngineError
 from matewright.gui.board.flow import FlowLayout
+from matewright.gui.layouts import in_column, in_row
 from matewright.gui.panes.option_fields import ChoiceCheckBox, WordSpinBox
 from matewright.gui.panes.option_groups import OptionGroups
 from matewright.gui.panes.option_text import OF_THE_PROBLEM
@@ -333,11 +332,7 @@ class OptionsPanel(QWidget):
         self._always.addWidget(self._tries)
         self._always.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
         self._always.addWidget(self.more_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(row)
-        layout.addWidget(self._fold)
+        in_column(row, self._fold, on=self, spacing=2 * STEP)
         self._order_tabs(self._fold.fields)
 
     def fit(self, width: int) -> None:
@@ -626,11 +621,7 @@ def _stored_number(settings: QSettings, name: str, most: int) -> int | None:
 
 def _together(*widgets: QWidget) -> QWidget:
     group = QWidget()
-    row = QHBoxLayout(group)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(STEP)
-    for widget in widgets:
-        row.addWidget(widget)
+    in_row(*widgets, on=group, spacing=STEP)
     return group
 
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
+from matewright.gui.layouts import in_row
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.shortcuts import with_keys
 from matewright.gui.shown_solution import ShownSolution
@@ -68,13 +69,14 @@ class PlayTools(QWidget):
         self.said_label = ElidedLabel(self)
         self.said_label.setObjectName("filter_label")
         self.said_label.setProperty("tone", "quiet")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(STEP)
-        for button in (self.group_button, self.filter_button):
-            row.addWidget(button)
-        row.addWidget(self.said_label, 1)
-        row.addWidget(self.find_button)
+        in_row(
+            self.group_button,
+            self.filter_button,
+            (self.said_label, 1),
+            self.find_button,
+            on=self,
+            spacing=STEP,
+        )
         self._difference: PlayDifference | None = None
         solution.node_chosen.connect(self._look_away)
         solution.view_changed.connect(self._show_view)

@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
+from matewright.gui.layouts import in_column
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import CHECKING, Iteration, Progress
@@ -63,11 +64,7 @@ class ProgressPanel(QWidget):
         height = self.fontMetrics().lineSpacing() + STEP
         self.figures_button.setFixedHeight(height)
         known_row.setRowMinimumHeight(0, height)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.bar)
-        layout.addLayout(known_row)
+        layout = in_column(self.bar, known_row, on=self, spacing=2 * STEP)
         for label in (self.work_label, self.counts_label):
             layout.addWidget(label)
             label.hide()

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +27,7 @@ from matewright.engine import (
 from matewright.gui.dialogs.condition import ConditionDialog
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.stipulation import StipulationBox
+from matewright.gui.layouts import in_column
 from matewright.gui.panes.choice_box import ChoiceBox
 from matewright.gui.panes.conditions_row import ConditionsRow
 from matewright.gui.panes.option_text import (
@@ -102,13 +102,15 @@ class QuestionPane(QWidget):
         self._make_options()
         self.progress = ProgressPanel(self)
         self.progress.folded.connect(self._fit)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 3 * STEP, 4 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addLayout(self._question_row())
-        layout.addWidget(self.conditions_row)
-        layout.addWidget(self._problem_label)
-        layout.addWidget(self.options_panel)
+        layout = in_column(
+            self._question_row(),
+            self.conditions_row,
+            self._problem_label,
+            self.options_panel,
+            on=self,
+            margins=(2 * STEP, 3 * STEP, 4 * STEP, 2 * STEP),
+            spacing=2 * STEP,
+        )
         # Below all that is clicked: it comes and goes, and must not move anything under the mouse.
         layout.addWidget(self.in_force_label)
         layout.addWidget(self.progress)

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QPushButton, QWidget
 
 from matewright.gui.docks.pane import Pane, Place, framed, scrolled
+from matewright.gui.layouts import in_column, in_row
 from matewright.gui.models.queue_model import Column, QueueModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
@@ -46,16 +47,14 @@ class QueuePane(QWidget):
         self.clear_button.setToolTip(
             self.tr("Take what is done out of this list; the answers stay with their problems")
         )
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
-        row.addWidget(self.summary_label, 1)
-        for button in (self.stop_button, self.stop_all_button, self.clear_button):
-            row.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(row)
+        row = in_row(
+            (self.summary_label, 1),
+            self.stop_button,
+            self.stop_all_button,
+            self.clear_button,
+            spacing=2 * STEP,
+        )
+        in_column((self.table, 1), row, on=self, spacing=STEP)
         self.table.activated.connect(self._go_there)
         self.table.removal_wanted.connect(self.stop_chosen)
         self.table.selectionModel().currentRowChanged.connect(self._offer)

@@ -9,15 +9,14 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QHBoxLayout,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.layouts import in_column, in_row
 from matewright.gui.models.phase_table_model import CHANGE_ROLE, PhaseTableModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
@@ -59,15 +58,8 @@ class TablePane(QWidget):
         self.summary_label = ElidedLabel(self)
         self.summary_label.setObjectName("table_summary")
         self.summary_label.setProperty("tone", "quiet")
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
-        row.addWidget(self.changes_box)
-        row.addWidget(self.summary_label, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addLayout(row)
-        layout.addWidget(self.table, 1)
+        row = in_row(self.changes_box, (self.summary_label, 1), spacing=2 * STEP)
+        in_column(row, (self.table, 1), on=self, spacing=STEP)
         self.setFocusProxy(self.table)
         self.table.selectionModel().currentChanged.connect(self._go_to)
         solution.view_changed.connect(self._show)

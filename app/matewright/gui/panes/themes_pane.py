@@ -9,19 +9,18 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.layouts import in_column, in_row
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.notation import Notation
 from matewright.model.solution import Mode, Solution, Status
@@ -90,13 +89,8 @@ class ThemesPane(QTreeWidget):
     def _with_button(self) -> QWidget:
         """The list, below it the whole reason of the chosen row, and the button."""
         whole = QWidget()
-        layout = QVBoxLayout(whole)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.reason_label, 1)
-        row.addWidget(self.keyword_button)
+        layout = in_column((self, 1), on=whole, spacing=STEP)
+        row = in_row((self.reason_label, 1), self.keyword_button)
         layout.addLayout(row)
         return whole
 

@@ -17,20 +17,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.errors import FormatError, MatewrightError
 from matewright.gui.docks.pane import Pane, framed, scrolled
 from matewright.gui.keys import LineEdit
+from matewright.gui.layouts import SPACE, in_column, in_row
 from matewright.gui.models.twin_table_model import (
     CHANGE_COLUMN,
     CONTINUED_COLUMN,
@@ -154,12 +153,8 @@ class TwinsPane(QWidget):
         self.down_button.clicked.connect(lambda: self._shift(1))
 
     def _lay_out(self) -> None:
-        change = QHBoxLayout()
-        change.setSpacing(2 * STEP)
-        change.addWidget(self.kind_box)
-        change.addWidget(self.text_edit, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(STEP)
+        change = in_row(self.kind_box, (self.text_edit, 1), spacing=2 * STEP)
+        buttons = in_row(spacing=STEP)
         for button in (
             self.add_button,
             self.change_button,
@@ -171,23 +166,15 @@ class TwinsPane(QWidget):
             button.setMinimumWidth(1)
             buttons.addWidget(button)
         buttons.addStretch(1)
-        whole = QHBoxLayout()
-        whole.setSpacing(2 * STEP)
-        whole.addWidget(self.zero_box)
-        whole.addStretch(1)
+        whole = in_row(self.zero_box, SPACE, spacing=2 * STEP)
         label = QLabel(self.tr("Intended solutions"), self)
         label.setBuddy(self.intended_edit)
         whole.addWidget(label)
         self.intended_edit.setFixedWidth(24 * STEP)
         whole.addWidget(self.intended_edit)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(change)
-        layout.addWidget(self.hint_label)
-        layout.addLayout(buttons)
-        layout.addLayout(whole)
+        in_column(
+            (self.table, 1), change, self.hint_label, buttons, whole, on=self, spacing=2 * STEP
+        )
 
     def pane(self) -> Pane:
         """What the window has to know of it."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.collection.thumbnails import Thumbnails, is_dark
 from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.document import Document
+from matewright.gui.layouts import in_column
 from matewright.gui.models.version_list_model import (
     Part,
     VersionEntry,
@@ -85,12 +85,7 @@ class VersionsPane(QWidget):
             self.drop_button,
         ):
             row.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addLayout(row)
-        layout.addWidget(self.hint_label)
-        layout.addWidget(self.list, 1)
+        in_column(row, self.hint_label, (self.list, 1), on=self, spacing=STEP)
         self.setFocusProxy(self.list)
         self.list.opened = self._restore
         self.list.named = self._rename

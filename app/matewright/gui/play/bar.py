@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
+from matewright.gui.layouts import in_row
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.play.game_controller import LINE, PERSON, GameController
 from matewright.gui.play.move_strip import MoveStrip
@@ -84,13 +84,8 @@ class PlayBar(QFrame):
         return box
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
-        first.setSpacing(2 * STEP)
-        first.addWidget(self.status, 1)
-        first.addWidget(self.hurry_button)
-        first.addWidget(self.moves, 1)
-        second = QHBoxLayout()
-        second.setSpacing(2 * STEP)
+        first = in_row((self.status, 1), self.hurry_button, (self.moves, 1), spacing=2 * STEP)
+        second = in_row(spacing=2 * STEP)
         for colour, title in ((Colour.WHITE, self.tr("White")), (Colour.BLACK, self.tr("Black"))):
             label = QLabel(title, self)
             label.setBuddy(self.seat_boxes[colour])

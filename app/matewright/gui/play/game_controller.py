@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
 from matewright.gui.board_presenter import BoardPresenter
@@ -13,6 +13,7 @@ from matewright.gui.document import Document
 from matewright.gui.play.thinking import Thinker
 from matewright.gui.preferences import PLAY_SECONDS, Preferences
 from matewright.gui.shown_solution import ShownSolution
+from matewright.gui.timers import one_shot
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import Colour
@@ -71,9 +72,7 @@ class GameController(QObject):
         self.thinker = Thinker(self)
         self.thinker.chosen.connect(self._take_answer)
         self.thinker.failed.connect(self._take_failure)
-        self.pause = QTimer(self)
-        self.pause.setSingleShot(True)
-        self.pause.timeout.connect(self._ask)
+        self.pause = one_shot(self, self._ask)
         self.pause_length = PAUSE
         document.problem_changed.connect(self._problem_changed)
         document.current_changed.connect(self.leave)

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.errors import MatewrightError
+from matewright.gui.layouts import in_column
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.play.game_controller import GameController
 from matewright.gui.theme import STEP
@@ -40,12 +40,15 @@ class LineDialog(QDialog):
         buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(label)
-        layout.addWidget(self.edit, 1)
-        layout.addWidget(self.problem_label)
-        layout.addWidget(buttons)
+        in_column(
+            label,
+            (self.edit, 1),
+            self.problem_label,
+            buttons,
+            on=self,
+            margins=None,
+            spacing=2 * STEP,
+        )
         self.resize(110 * STEP, 60 * STEP)
         self.edit.selectAll()
 

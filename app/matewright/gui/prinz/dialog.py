@@ -24,6 +24,7 @@ from matewright.gui import theme
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.tool_dialog import ToolDialog
+from matewright.gui.layouts import DIALOG, in_column, in_row
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.prinz.diagram import BLOCKS, FlowDiagram
@@ -163,22 +164,10 @@ class PrinzDialog(ToolDialog):
         return button
 
     def _arrange(self) -> None:
-        left = QVBoxLayout()
-        left.addWidget(self.board, 1)
-        left.addWidget(self.moves_label)
-        middle = QVBoxLayout()
-        middle.addWidget(self.diagram, 1)
-        middle.addWidget(self.passage_label)
-        columns = QHBoxLayout()
-        columns.setSpacing(4 * STEP)
-        columns.addLayout(left, 10)
-        columns.addLayout(middle, 7)
-        columns.addLayout(self._figures_column(), 6)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addLayout(columns, 1)
-        layout.addLayout(self._controls_row())
+        left = in_column((self.board, 1), self.moves_label)
+        middle = in_column((self.diagram, 1), self.passage_label)
+        columns = in_row((left, 10), (middle, 7), (self._figures_column(), 6), spacing=4 * STEP)
+        in_column((columns, 1), self._controls_row(), on=self, margins=DIALOG, spacing=3 * STEP)
 
     def _figures_column(self) -> QVBoxLayout:
         grid = QGridLayout()
@@ -198,19 +187,18 @@ class PrinzDialog(ToolDialog):
             grid.addWidget(title, number, 0)
             grid.addWidget(label, number, 1)
         grid.setColumnStretch(1, 1)
-        column = QVBoxLayout()
-        column.setSpacing(3 * STEP)
-        column.addLayout(grid)
-        column.addWidget(self.calibration_label)
-        column.addWidget(self.claim_label)
-        column.addWidget(self.answer_label, 1)
-        return column
+        return in_column(
+            grid, self.calibration_label, self.claim_label, (self.answer_label, 1), spacing=3 * STEP
+        )
 
     def _controls_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
-        for button in (self.restart_button, self.run_button, self.step_button, self.end_button):
-            row.addWidget(button)
+        row = in_row(
+            self.restart_button,
+            self.run_button,
+            self.step_button,
+            self.end_button,
+            spacing=2 * STEP,
+        )
         row.addSpacing(4 * STEP)
         title = QLabel(self.tr("S&peed"), self)
         title.setBuddy(self.speed_slider)

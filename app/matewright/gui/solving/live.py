@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton
 
@@ -23,6 +23,7 @@ from matewright.gui.background.jobs import JobRunner
 from matewright.gui.document import Document
 from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, Preferences
 from matewright.gui.solving.session import Session
+from matewright.gui.timers import one_shot
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
@@ -102,15 +103,9 @@ class LiveSolving(QObject):
         self._verdict_runner = JobRunner(self, small_answers=True)
         self._verdict_runner.finished.connect(self._finish_verdict)
         self._verdict: Solution | None = None
-        self._asking_verdict = QTimer(self)
-        self._asking_verdict.setSingleShot(True)
-        self._asking_verdict.setInterval(VERDICT_AFTER)
-        self._asking_verdict.timeout.connect(self._ask_for_verdict)
+        self._asking_verdict = one_shot(self, self._ask_for_verdict, VERDICT_AFTER)
         # Several edits at once, such as another stipulation and with it another turn, are one.
-        self._beginning = QTimer(self)
-        self._beginning.setSingleShot(True)
-        self._beginning.setInterval(0)
-        self._beginning.timeout.connect(self._begin)
+        self._beginning = one_shot(self, self._begin)
 
     def begin(self) -> None:
         """Follow the document from now on."""

@@ -8,12 +8,13 @@ from enum import Enum
 from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from matewright.engine import Options
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.document import Document
+from matewright.gui.timers import one_shot
 from matewright.model.collection import Entry
 from matewright.model.notation import Notation
 from matewright.model.parts import parts
@@ -136,10 +137,7 @@ class Session(QObject):
         self.notation = Notation()
         """How the moves of searches that begin from now on are formatted."""
         # Problems that cannot be solved must not hold up the window one after the other.
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
-        self._next.setInterval(0)
-        self._next.timeout.connect(self._begin_next)
+        self._next = one_shot(self, self._begin_next)
         document.problem_changed.connect(self._problem_changed)
         document.list_changed.connect(self._list_changed)
 

@@ -12,6 +12,7 @@ from matewright.gui.background.jobs import POLL_INTERVAL, BackgroundTask, detach
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.document import Document
+from matewright.gui.timers import one_shot
 from matewright.gui.workshop.pane import WorkshopPane
 from matewright.gui.workshop.settings_model import SettingsModel
 from matewright.gui.workshop.ticked_play import TickedPlay
@@ -78,10 +79,7 @@ class Workshop(QObject):
         self._timer.setInterval(POLL_INTERVAL)
         self._timer.timeout.connect(self._poll)
         # Several things change at once when a piece is dropped.
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self._map)
+        self._later = one_shot(self, self._map)
         pane.start_wanted.connect(self.start)
         pane.stop_wanted.connect(self.stop)
         pane.tool_changed.connect(self._change_tool)

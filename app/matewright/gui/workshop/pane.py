@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +19,7 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
 from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.keys import asks_to_keep
+from matewright.gui.layouts import in_column
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP, colours_of
@@ -213,15 +213,17 @@ class WorkshopPane(QWidget):
         below = FlowLayout(bottom, 2 * STEP, STEP)
         for part in (self.take_button, self.keep_button, self.add_button):
             below.addWidget(part)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, STEP, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(top)
-        layout.addWidget(self.fields)
-        layout.addWidget(self.stale_label)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.state_label)
-        layout.addWidget(bottom)
+        in_column(
+            top,
+            self.fields,
+            self.stale_label,
+            (self.table, 1),
+            self.state_label,
+            bottom,
+            on=self,
+            margins=(0, STEP, 0, 0),
+            spacing=STEP,
+        )
         self.setFocusProxy(self.tool_box)
 
     def _connect(self) -> None:

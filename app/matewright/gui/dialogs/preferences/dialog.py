@@ -7,11 +7,9 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QListWidget,
     QScrollArea,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from matewright.gui.dialogs.preferences.pages import (
     SolvingPage,
 )
 from matewright.gui.dialogs.preferences.shortcuts_page import ShortcutsPage
+from matewright.gui.layouts import DIALOG, in_column, in_row
 from matewright.gui.preferences import Preferences
 from matewright.gui.shortcuts import Shortcuts
 from matewright.gui.theme import STEP
@@ -61,15 +60,8 @@ class PreferencesDialog(QDialog):
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.list.setCurrentRow(0)
         self._make_buttons()
-        row = QHBoxLayout()
-        row.setSpacing(4 * STEP)
-        row.addWidget(self.list)
-        row.addWidget(self._stack, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addLayout(row, 1)
-        layout.addWidget(self.buttons)
+        row = in_row(self.list, (self._stack, 1), spacing=4 * STEP)
+        in_column((row, 1), self.buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.resize(_SIZE)
 
     def _make_buttons(self) -> None:

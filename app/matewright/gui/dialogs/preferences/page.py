@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.layouts import in_row
 from matewright.gui.preferences import Preference, Preferences
 from matewright.gui.theme import STEP
 
@@ -177,9 +178,7 @@ class Page(QWidget):
         chooser = QPushButton(button, self)
         chooser.setAutoDefault(False)
         chooser.clicked.connect(on_clicked)
-        row = QHBoxLayout()
-        row.addWidget(edit, 1)
-        row.addWidget(chooser)
+        row = in_row((edit, 1), chooser)
         words = QLabel(label, self)
         words.setBuddy(edit)
         self.form.addRow(words, row)

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.dialogs.preferences.page import Page
+from matewright.gui.layouts import in_row
 from matewright.gui.preferences import Preferences
 from matewright.gui.shortcuts import Command, Keys, Shortcuts, native, would_type
 from matewright.gui.theme import STEP
@@ -44,13 +44,14 @@ class ShortcutsPage(Page):
         self._make_fields()
         self.form.addRow(self.filter_edit)
         self.form.addRow(self.table)
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
-        row.addWidget(self._keys_label)
-        row.addWidget(self.keys_edit, 1)
-        row.addWidget(self.assign_button)
-        row.addWidget(self.remove_button)
-        row.addWidget(self.reset_button)
+        row = in_row(
+            self._keys_label,
+            (self.keys_edit, 1),
+            self.assign_button,
+            self.remove_button,
+            self.reset_button,
+            spacing=2 * STEP,
+        )
         self.form.addRow(row)
         self.form.addRow(self.message)
 
