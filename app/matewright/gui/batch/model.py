@@ -12,13 +12,12 @@ from typing import Final
 from PySide6.QtCore import (
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.batch.alterations import Alterations
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, TableModel
 from matewright.gui.preferences import Preferences
 from matewright.gui.theme import colours_of
 from matewright.model.collection import Collection
@@ -26,8 +25,6 @@ from matewright.model.notation import relettered
 from matewright.model.verdict import Verdict
 from matewright.services.batch import sentences
 from matewright.services.batch.batch import Batch, BatchProgress
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -74,6 +71,9 @@ class BatchModel(TableModel):
     Either all problems are listed, or only those that need attention. Those that were
     edited since they were solved are called stale.
     """
+
+    columns = len(Column)
+    on_the_right = (Column.NUMBER, Column.TIME)
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
@@ -183,16 +183,12 @@ class BatchModel(TableModel):
 
     # -- what Qt asks ------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """How many problems are listed."""
-        shown = self._shown
-        if parent.isValid() or shown is None:
+        if self._shown is None:
             return 0
-        return len(self._faults) if self._only_faults else len(shown.places)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """The six columns."""
-        return 0 if parent.isValid() else len(Column)
+        return len(self._faults) if self._only_faults else len(self._shown.places)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a cell, or how to show them."""
@@ -203,7 +199,7 @@ class BatchModel(TableModel):
         if role in _TEXTS:
             return self._text(number, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+            return self._alignment(column)
         if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
             verdict = None if self._batch is None else self._batch.verdict(number)
             is_stale = verdict is not None and self._is_stale(number)
@@ -220,10 +216,6 @@ class BatchModel(TableModel):
             self.tr("What was found"),
             self.tr("Time"),
         )[column]
-
-    def alignment(self, column: int) -> int:
-        """Numbers stand to the right."""
-        return _alignment(Column(column))
 
     def _text(self, number: int, column: Column) -> str:
         if column <= Column.STIPULATION:
@@ -285,9 +277,3 @@ def _colour(verdict: Verdict | None) -> str:
     if verdict in (Verdict.FAILED, Verdict.NO_SOLUTION, Verdict.UNREADABLE):
         return colours.error
     return colours.warning
-
-
-def _alignment(column: Column) -> int:
-    right = column in (Column.NUMBER, Column.TIME)
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)

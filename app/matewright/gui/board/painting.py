@@ -56,15 +56,15 @@ class BoardPicture:
     layout: BoardLayout
     colours: BoardColours
     piece_set: str
-    ink: str
     ratio: float
-    margin: int
-    last_move: Collection[int]
-    checked: Collection[int]
-    marks: Collection[SquareMark]
-    arrows: Collection[Arrow]
-    hidden: Collection[int]
-    flights: Collection[Flight]
+    ink: str = ""
+    margin: int = 0
+    last_move: Collection[int] = ()
+    checked: Collection[int] = ()
+    marks: Collection[SquareMark] = ()
+    arrows: Collection[Arrow] = ()
+    hidden: Collection[int] = ()
+    flights: Collection[Flight] = ()
     picked: int | None = None
     ringed: Collection[int] = ()
     lifted: int | None = None

@@ -10,17 +10,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.collection.columns import Column, Row, solving
 from matewright.gui.collection.problem_data import MIME_TYPE
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, TableModel
 from matewright.gui.theme import Colours, colours_of
 from matewright.model.collection import Collection, Entry
 from matewright.model.verdict import Judgement, Verdict
-
-Index = QModelIndex | QPersistentModelIndex
 
 POSITION: Final = Qt.ItemDataRole.UserRole
 """The position of the problem in a row, for who draws it."""
@@ -38,6 +36,9 @@ class ListModel(TableModel):
     A *place* is where a problem stands in the collection, a *row* where it stands in the list.
     `is_solving` answers whether the problem in a place is being solved.
     """
+
+    columns = len(Column)
+    on_the_right = (Column.NUMBER,)
 
     def __init__(self, is_solving: Callable[[int], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -115,13 +116,10 @@ class ListModel(TableModel):
 
     # -- Qt asks -----------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """How many problems the list shows."""
-        return 0 if parent.isValid() else len(self.places)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """The columns, seen or not."""
-        return 0 if parent.isValid() else len(Column)
+        return len(self.places)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Rows can be carried away; what is dropped comes between them."""
@@ -142,10 +140,8 @@ class ListModel(TableModel):
         """Dropping moves or copies."""
         return Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """The words of a cell, its position, or how to show them."""
-        if not index.isValid():
-            return None
         column = Column(index.column())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             if column is Column.NUMBER:
@@ -153,8 +149,6 @@ class ListModel(TableModel):
             if column is Column.STATE and self._is_solving(self.place_of(index.row())):
                 return solving()
             return self.row(index.row()).text(column) or None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
         if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
             colours = colours_of(QGuiApplication.palette())
             if self._is_solving(self.place_of(index.row())):
@@ -175,14 +169,6 @@ class ListModel(TableModel):
     def meaning(self, column: int) -> str:
         """The name of every column, also where little of it is seen."""
         return Column(column).title
-
-    def alignment(self, column: int) -> int:
-        """Numbers stand to the right."""
-        return _alignment(Column(column))
-
-
-def _alignment(column: Column) -> int:
-    return _RIGHT if column is Column.NUMBER else _LEFT
 
 
 def _colour(judgement: Judgement, colours: Colours) -> str:

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from matewright.gui.collection.columns import Column, Row
 from matewright.gui.collection.list_model import POSITION
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, TableModel
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection_index import Match
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class SimilarColumn(IntEnum):
@@ -41,6 +39,9 @@ _NUMBERS: Final = (SimilarColumn.LIKENESS, SimilarColumn.NUMBER)
 class SimilarModel(TableModel):
     """Shows matches in a collection; problems are read when their rows are seen."""
 
+    columns = len(SimilarColumn)
+    on_the_right = _NUMBERS
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._collection = Collection()
@@ -63,18 +64,13 @@ class SimilarModel(TableModel):
         """The problem in a row, as it was when it was found."""
         return self._collection.entry(self._matches[row].place)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """How many there are."""
-        return 0 if parent.isValid() else len(self._matches)
+        return len(self._matches)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """The columns."""
-        return 0 if parent.isValid() else len(SimilarColumn)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """The words of a cell, or its diagram."""
-        if not index.isValid():
-            return None
         column, match = SimilarColumn(index.column()), self._matches[index.row()]
         if column is SimilarColumn.DIAGRAM:
             if role == POSITION:
@@ -92,7 +88,7 @@ class SimilarModel(TableModel):
                 case SimilarColumn.REASON:
                     return match.reason
             return self._row(index.row()).text(_OF_LIST[column])
-        return self.alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return None
 
     def heading(self, column: int) -> str:
         """The name of a column."""
@@ -111,11 +107,6 @@ class SimilarModel(TableModel):
             case SimilarColumn.REASON:
                 return self.tr("Why")
         return _OF_LIST[SimilarColumn(column)].title
-
-    def alignment(self, column: int) -> int:
-        """Numbers stand to the right."""
-        side = Qt.AlignmentFlag.AlignRight if column in _NUMBERS else Qt.AlignmentFlag.AlignLeft
-        return int(side | Qt.AlignmentFlag.AlignVCenter)
 
     def _row(self, row: int) -> Row:
         entry = self.entry(row)

@@ -63,15 +63,7 @@ class Thumbnails:
             layout=BoardLayout.fit(side, side, 0, ratio, False),
             colours=board_colours(self._look.theme, dark_window=dark),
             piece_set=self._look.piece_set,
-            ink="",
             ratio=ratio,
-            margin=0,
-            last_move=(),
-            checked=(),
-            marks=(),
-            arrows=(),
-            hidden=(),
-            flights=(),
         )
         picture.paint(painter, QRegion(0, 0, side, side))
         painter.end()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui import preferences as p
+from matewright.gui.bindings import Bindings
 from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
@@ -49,12 +50,25 @@ class ExportDiagram(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export Diagram"))
         self._problem = problem
-        self._preferences = preferences
         self._flipped = flipped
         self.preview = _Preview(self)
         self._make_fields()
         self._make_layout()
-        self._restore()
+        self._bindings = Bindings(preferences)
+        for field, preference in (
+            (self.format_box, p.PICTURE_FORMAT),
+            (self.unit_box, p.PICTURE_UNIT),
+            (self.pieces_box, p.PICTURE_PIECES),
+            (self.theme_box, p.PICTURE_THEME),
+            (self.centimetres_box, p.PICTURE_CENTIMETRES),
+            (self.pixels_box, p.PICTURE_PIXELS),
+            (self.dpi_box, p.PICTURE_DPI),
+            (self.coordinates_box, p.PICTURE_COORDINATES),
+            (self.caption_box, p.PICTURE_CAPTION),
+            (self.transparent_box, p.PICTURE_TRANSPARENT),
+        ):
+            self._bindings.bind(field, preference)
+        self._bindings.load()
         for box in (self.format_box, self.unit_box, self.pieces_box, self.theme_box):
             box.currentIndexChanged.connect(self._show)
         for spin in (self.pixels_box, self.dpi_box):
@@ -170,32 +184,9 @@ class ExportDiagram(QDialog):
 
     # -- keeping up --------------------------------------------------------------------------
 
-    def _restore(self) -> None:
-        get = self._preferences.get
-        _choose(self.format_box, get(p.PICTURE_FORMAT))
-        _choose(self.unit_box, get(p.PICTURE_UNIT))
-        _choose(self.pieces_box, get(p.PICTURE_PIECES))
-        _choose(self.theme_box, get(p.PICTURE_THEME))
-        self.centimetres_box.setValue(get(p.PICTURE_CENTIMETRES))
-        self.pixels_box.setValue(get(p.PICTURE_PIXELS))
-        self.dpi_box.setValue(get(p.PICTURE_DPI))
-        self.coordinates_box.setChecked(get(p.PICTURE_COORDINATES))
-        self.caption_box.setChecked(get(p.PICTURE_CAPTION))
-        self.transparent_box.setChecked(get(p.PICTURE_TRANSPARENT))
-
     def done(self, result: int) -> None:
         """Remember what was chosen, exported or not."""
-        keep = self._preferences.set
-        keep(p.PICTURE_FORMAT, self.form.value)
-        keep(p.PICTURE_UNIT, self.unit_box.currentData())
-        keep(p.PICTURE_PIECES, self.pieces_box.currentData())
-        keep(p.PICTURE_THEME, self.theme_box.currentData())
-        keep(p.PICTURE_CENTIMETRES, self.centimetres_box.value())
-        keep(p.PICTURE_PIXELS, self.pixels_box.value())
-        keep(p.PICTURE_DPI, self.dpi_box.value())
-        keep(p.PICTURE_COORDINATES, self.coordinates_box.isChecked())
-        keep(p.PICTURE_CAPTION, self.caption_box.isChecked())
-        keep(p.PICTURE_TRANSPARENT, self.transparent_box.isChecked())
+        self._bindings.store()
         super().done(result)
 
     def _show(self) -> None:
@@ -276,10 +267,6 @@ def _choice(parent: QWidget, entries: Iterable[tuple[str, str]]) -> QComboBox:
     for name, title in entries:
         box.addItem(title, name)
     return box
-
-
-def _choose(box: QComboBox, value: str) -> None:
-    box.setCurrentIndex(max(0, box.findData(value)))
 
 
 def _spin(parent: QWidget, least: int, most: int, step: int) -> QSpinBox:

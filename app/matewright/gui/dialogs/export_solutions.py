@@ -23,6 +23,7 @@ from matewright.formats import catalogue
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.gui import preferences as p
+from matewright.gui.bindings import Bindings
 from matewright.gui.dialogs.problem_choice import Listed, ProblemChoice
 from matewright.gui.layouts import DIALOG, SPACE, in_column
 from matewright.gui.theme import STEP
@@ -50,7 +51,6 @@ class ExportSolutions(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export Problems"))
-        self._preferences = preferences
         self._count = count
         self._make_fields(flipped=flipped)
         problems = QGroupBox(self.tr("Problems"), self)
@@ -58,7 +58,21 @@ class ExportSolutions(QDialog):
         self.choice.begin_with(self.choice.this_button)
         QVBoxLayout(problems).addWidget(self.choice)
         problems.setVisible(count > 1)
-        self._restore()
+        self._bindings = Bindings(preferences)
+        for field, preference in (
+            (self.format_box, p.DOCUMENT_FORM),
+            (self.solutions_box, p.DOCUMENT_SOLUTIONS),
+            (self.themes_box, p.DOCUMENT_THEMES),
+            (self.captions_box, p.DOCUMENT_CAPTIONS),
+            (self.coordinates_box, p.DOCUMENT_COORDINATES),
+            (self.per_page_box, p.PRINT_PER_PAGE),
+            (self.paper_box, p.PRINT_PAPER),
+            (self.width_box, p.PICTURE_CENTIMETRES),
+            (self.dpi_box, p.PICTURE_DPI),
+            (self.transparent_box, p.PICTURE_TRANSPARENT),
+        ):
+            self._bindings.bind(field, preference)
+        self._bindings.load()
         self._make_layout(problems)
         self.format_box.currentIndexChanged.connect(self._show)
         self.choice.changed.connect(self._show)
@@ -171,36 +185,11 @@ class ExportSolutions(QDialog):
 
     # -- keeping up --------------------------------------------------------------------------
 
-    def _restore(self) -> None:
-        get = self._preferences.get
-        self.choose(get(p.DOCUMENT_FORM))
-        self.solutions_box.setChecked(get(p.DOCUMENT_SOLUTIONS))
-        self.themes_box.setChecked(get(p.DOCUMENT_THEMES))
-        self.captions_box.setChecked(get(p.DOCUMENT_CAPTIONS))
-        self.coordinates_box.setChecked(get(p.DOCUMENT_COORDINATES))
-        self.per_page_box.setCurrentIndex(self.per_page_box.findData(get(p.PRINT_PER_PAGE)))
-        self.paper_box.setCurrentIndex(self.paper_box.findData(get(p.PRINT_PAPER)))
-        self.width_box.setValue(get(p.PICTURE_CENTIMETRES))
-        self.dpi_box.setValue(get(p.PICTURE_DPI))
-        self.transparent_box.setChecked(get(p.PICTURE_TRANSPARENT))
-
     def accept(self) -> None:
         """Remember what was chosen, as far as it concerns this format, and go on."""
-        keep, output = self._preferences.set, self.output
-        keep(p.DOCUMENT_FORM, self.format.name)
-        for name, preference in (
-            ("solutions", p.DOCUMENT_SOLUTIONS),
-            ("themes", p.DOCUMENT_THEMES),
-            ("captions", p.DOCUMENT_CAPTIONS),
-            ("coordinates", p.DOCUMENT_COORDINATES),
-            ("per_page", p.PRINT_PER_PAGE),
-            ("paper", p.PRINT_PAPER),
-            ("width", p.PICTURE_CENTIMETRES),
-            ("dpi", p.PICTURE_DPI),
-            ("transparent", p.PICTURE_TRANSPARENT),
-        ):
-            if name in self.format.choices:
-                keep(preference, getattr(output, name))
+        choices = self.format.choices
+        concerned = [field for name, field in self._concerning.items() if name in choices]
+        self._bindings.store([self.format_box, *concerned])
         super().accept()
 
     def _show(self) -> None:

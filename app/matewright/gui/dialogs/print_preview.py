@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui import preferences as p
+from matewright.gui.bindings import Bindings
 from matewright.gui.dialogs.problem_choice import Listed, ProblemChoice
 from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.theme import STEP, icon
@@ -72,7 +73,6 @@ class PrintPreview(QDialog):
         self._collection = collection
         self._title = title
         self._notation = notation
-        self._preferences = preferences
         self.choice = ProblemChoice(current, len(collection), listed, self)
         self._make_fields()
         self.view = PageView(self)
@@ -81,7 +81,18 @@ class PrintPreview(QDialog):
         self._worker = QTimer(self)
         self._worker.setInterval(0)
         self._worker.timeout.connect(self._lay_out_more)
-        self._restore()
+        self._bindings = Bindings(preferences)
+        for field, preference in (
+            (self.per_page_box, p.PRINT_PER_PAGE),
+            (self.paper_box, p.PRINT_PAPER),
+            (self.caption_box, p.PRINT_CAPTIONS),
+            (self.coordinates_box, p.PRINT_COORDINATES),
+            (self.solutions_box, p.PRINT_SOLUTIONS),
+        ):
+            self._bindings.bind(field, preference)
+        self._bindings.load()
+        if len(collection) > 1:
+            self.choice.begin_with(self.choice.all_button)
         self.choice.changed.connect(self._begin)
         for box in (self.per_page_box, self.paper_box):
             box.currentIndexChanged.connect(self._begin)
@@ -167,26 +178,11 @@ class PrintPreview(QDialog):
 
     # -- what is chosen ----------------------------------------------------------------------
 
-    def _restore(self) -> None:
-        get = self._preferences.get
-        self.per_page_box.setCurrentIndex(self.per_page_box.findData(get(p.PRINT_PER_PAGE)))
-        self.paper_box.setCurrentIndex(self.paper_box.findData(get(p.PRINT_PAPER)))
-        self.caption_box.setChecked(get(p.PRINT_CAPTIONS))
-        self.coordinates_box.setChecked(get(p.PRINT_COORDINATES))
-        self.solutions_box.setChecked(get(p.PRINT_SOLUTIONS))
-        if len(self._collection) > 1:
-            self.choice.begin_with(self.choice.all_button)
-
     def done(self, result: int) -> None:
         """Remember what was chosen."""
         self._worker.stop()
         self.view.leave()
-        keep = self._preferences.set
-        keep(p.PRINT_PER_PAGE, self.per_page_box.currentData())
-        keep(p.PRINT_PAPER, self.paper_box.currentData())
-        keep(p.PRINT_CAPTIONS, self.caption_box.isChecked())
-        keep(p.PRINT_COORDINATES, self.coordinates_box.isChecked())
-        keep(p.PRINT_SOLUTIONS, self.solutions_box.isChecked())
+        self._bindings.store()
         super().done(result)
 
     @property

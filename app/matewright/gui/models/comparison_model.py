@@ -6,13 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, TableModel
 from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
 from matewright.model.solution import Status
@@ -20,8 +18,6 @@ from matewright.model.verdict import open_lengths
 from matewright.services.compare import Row, State
 from matewright.services.progress_text import ProgressText, in_short
 from matewright.wording import grouped
-
-Index = QModelIndex | QPersistentModelIndex
 
 _UNKNOWN: Final = "–"
 _FIRST_FIGURE: Final = 3
@@ -34,6 +30,9 @@ def _tr(text: str) -> str:
 
 class ComparisonModel(TableModel):
     """Strategy, mate, key, nodes, generated, time, per second, status, agreement."""
+
+    columns = 9
+    on_the_right = (1, *range(_FIRST_FIGURE, _LAST_FIGURE + 1))
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,25 +52,18 @@ class ComparisonModel(TableModel):
             last = self.index(len(rows) - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """One row for each strategy."""
-        return 0 if parent.isValid() else len(self._rows)
+        return len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """See the class."""
-        return 0 if parent.isValid() else len(_headings())
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """The text of a cell, or how to show it."""
-        if not index.isValid():
-            return None
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(row)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
             return "\n".join(filter(None, (row.words, row.agreement, *row.notes)))
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
         return None
 
     def heading(self, column: int) -> str:
@@ -81,10 +73,6 @@ class ComparisonModel(TableModel):
     def meaning(self, column: int) -> str:
         """The tool tip of its heading."""
         return _headings()[column][1]
-
-    def alignment(self, column: int) -> int:
-        """Numbers stand to the right."""
-        return _alignment(column)
 
     def text(self) -> str:
         """The table as tab-separated lines, and the notes of each answer below."""
@@ -140,9 +128,3 @@ def _mate(row: Row) -> str:
 def _status(row: Row) -> str:
     """The first of the words; the sentence behind them stands below the table."""
     return row.state.word if row.state in (State.CANNOT, State.FAILED) else row.words
-
-
-def _alignment(column: int) -> int:
-    right = column == 1 or _FIRST_FIGURE <= column <= _LAST_FIGURE
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -8,27 +8,27 @@ from typing import Final
 from PySide6.QtCore import (
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 from PySide6.QtGui import QFont
 
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, ReportModel
 from matewright.model.solution import Iteration
 from matewright.wording import decimal, grouped
-
-Index = QModelIndex | QPersistentModelIndex
 
 _HEADINGS: Final = ("PLY", "GEN", "EVL", "G/T", "T")
 _UNSPEAKABLE: Final = "–"
 """Stands for a figure that is too large to be written, or none at all."""
 
 
-class IterationTableModel(TableModel):
+class IterationTableModel(ReportModel):
     """PLY GEN EVL G/T T. `current` is the unfinished row.
 
     The last row sums up: `1–n`, in help play perhaps `2–n`.
     """
+
+    columns = len(_HEADINGS)
+    on_the_right = range(len(_HEADINGS))
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,18 +64,13 @@ class IterationTableModel(TableModel):
     def _row_count(rows: tuple[Iteration, ...]) -> int:
         return len(rows) + 1 if rows else 0
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """The iterations and their total."""
-        return 0 if parent.isValid() else self._row_count(self._rows)
+        return self._row_count(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """The five columns of the table."""
-        return 0 if parent.isValid() else len(_HEADINGS)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """A figure with thousands set apart, or how to show it."""
-        if not index.isValid():
-            return None
         is_total = index.row() == len(self._rows)
         if role == Qt.ItemDataRole.DisplayRole:
             try:
@@ -84,8 +79,6 @@ class IterationTableModel(TableModel):
             except (ArithmeticError, ValueError):
                 # A file may hold any number, and an exception here would end the program.
                 return _UNSPEAKABLE
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ToolTipRole and not is_total:
             return None if self._rows[index.row()].finished else self.tr("* not finished")
         if role == Qt.ItemDataRole.FontRole and is_total:
@@ -107,10 +100,6 @@ class IterationTableModel(TableModel):
             self.tr("Positions generated per second"),
             self.tr("Seconds"),
         )[column]
-
-    def alignment(self, _column: int) -> int:
-        """Numbers stand to the right."""
-        return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def text(self) -> str:
         """The whole table as tab-separated lines, for the clipboard."""

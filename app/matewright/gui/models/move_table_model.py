@@ -7,19 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, ReportModel
 from matewright.model.kinds import KINDS
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.wording import Wording
-
-Index = QModelIndex | QPersistentModelIndex
 
 NUMBER_COLUMN: Final = 0
 WEIGHT_COLUMN: Final = 2
@@ -33,8 +29,11 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("MoveTableModel", text)
 
 
-class MoveTableModel(TableModel):
+class MoveTableModel(ReportModel):
     """Number, move, weight and remarks; the rows come heaviest first."""
+
+    columns = REMARK_COLUMN + 1
+    on_the_right = (NUMBER_COLUMN, WEIGHT_COLUMN)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,18 +56,13 @@ class MoveTableModel(TableModel):
         """The move in a row."""
         return self._moves[row][0]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """One row for each move."""
-        return 0 if parent.isValid() else len(self._moves)
+        return len(self._moves)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Number, move, weight, remarks."""
-        return 0 if parent.isValid() else REMARK_COLUMN + 1
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """The text of a cell, or how to show it."""
-        if not index.isValid():
-            return None
         move, weight = self._moves[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return (
@@ -77,8 +71,6 @@ class MoveTableModel(TableModel):
                 f"{weight:+}".replace("-", "−"),
                 ", ".join(_remarks(move, weight)),
             )[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
         return None
 
     def heading(self, column: int) -> str:
@@ -93,10 +85,6 @@ class MoveTableModel(TableModel):
             _tr("What the generator of G.M.S. expects of it; the heaviest is tried first"),
             _tr("What the move does"),
         )[column]
-
-    def alignment(self, column: int) -> int:
-        """Numbers stand to the right."""
-        return _alignment(column)
 
     def summary(self) -> str:
         """How many moves there are, and how many of them are something special."""
@@ -125,12 +113,6 @@ def _special(moves: Sequence[Move]) -> tuple[tuple[int, str], ...]:
         (mates, _words.count(mates, "%n mate", "%n mates")),
         (captures, _words.count(captures, "%n capture", "%n captures")),
     )
-
-
-def _alignment(column: int) -> int:
-    right = column in (NUMBER_COLUMN, WEIGHT_COLUMN)
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)
 
 
 def _remarks(move: Move, weight: int) -> list[str]:

@@ -7,15 +7,13 @@ from enum import Enum, auto
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, TableModel
 from matewright.model.notation import Notation
 from matewright.model.phase_table import Change, Phase, PhaseTable, Same, solutions
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 from matewright.wording import Wording
-
-Index = QModelIndex | QPersistentModelIndex
 
 _words: Final = Wording("PhaseTable")
 _MOST_SOLUTIONS: Final = 1000
@@ -99,9 +97,10 @@ class PhaseTableModel(TableModel):
 
     # -- cells --------------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """The phases, or the solutions."""
-        return 0 if parent.isValid() else len(self._lines) or len(self._places)
+        return len(self._lines) or len(self._places)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         """The defences and what stands beside them, or the half-moves."""
@@ -161,10 +160,8 @@ class PhaseTableModel(TableModel):
             return _words("Set play") if phase.role is Role.SET_PLAY else _words("After the key")
         return self._notation.node(Node(self._table.tree, phase.entry))
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """The moves of a cell with their letters; what changed about them for who points."""
-        if not index.isValid():
-            return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(index)
         if role == CHANGE_ROLE:

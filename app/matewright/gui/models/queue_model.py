@@ -6,20 +6,16 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import (
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, TableModel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.solving.session import Run, RunState
 from matewright.gui.theme import Colours, colours_of
 from matewright.model.verdict import Judgement, Verdict, judge
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -34,6 +30,9 @@ class Column(IntEnum):
 
 class QueueModel(TableModel):
     """Shows the runs it is given, without a copy."""
+
+    columns = len(Column)
+    on_the_right = (Column.NUMBER, Column.TIME)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,23 +60,16 @@ class QueueModel(TableModel):
         """The row of a run; None when it is not listed."""
         return self._rows.get(id(run))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """How many runs there are."""
-        return 0 if parent.isValid() else len(self._runs)
+        return len(self._runs)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """The five columns."""
-        return 0 if parent.isValid() else len(Column)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """The words of a cell, or how to show them."""
-        if not index.isValid():
-            return None
         run, column = self._runs[index.row()], Column(index.column())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._text(run, column)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
         if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
             return QColor(_colour(run, colours_of(QGuiApplication.palette())))
         return None
@@ -91,10 +83,6 @@ class QueueModel(TableModel):
             self.tr("State"),
             self.tr("Time"),
         )[column]
-
-    def alignment(self, column: int) -> int:
-        """Numbers stand to the right."""
-        return _alignment(Column(column))
 
     def _text(self, run: Run, column: Column) -> str:
         if column is Column.NUMBER:
@@ -135,9 +123,3 @@ def _colour(run: Run, colours: Colours) -> str:
     if verdict in (Verdict.SOUND, Verdict.SOLVED):
         return colours.accent
     return colours.error if verdict is Verdict.NO_SOLUTION else colours.warning
-
-
-def _alignment(column: Column) -> int:
-    right = column in (Column.NUMBER, Column.TIME)
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)

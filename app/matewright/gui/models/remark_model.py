@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from enum import IntEnum
 from itertools import groupby
-from typing import Any
 
 from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from matewright.gui.files.remarks import FileRemarks, Remark
-from matewright.gui.models.table_model import TableModel
-
-_Index = QModelIndex | QPersistentModelIndex
+from matewright.gui.models.table_model import Index, TableModel
 
 
 class Column(IntEnum):
@@ -30,6 +26,9 @@ class Column(IntEnum):
 
 class RemarkModel(TableModel):
     """Grows while the file is read."""
+
+    columns = len(Column)
+    on_the_right = (Column.NUMBER, Column.LINE)
 
     def __init__(self, file_remarks: FileRemarks, parent: QObject) -> None:
         super().__init__(parent)
@@ -64,15 +63,12 @@ class RemarkModel(TableModel):
             "\t".join(str(self.data(self.index(row, column))) for column in Column) for row in rows
         )
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """One row a remark."""
-        return 0 if parent.isValid() else len(self._remarks)
+        return len(self._remarks)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """As many as there are columns."""
-        return 0 if parent.isValid() else len(Column)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> object:
         """The text of a cell; numbers stand to the right."""
         remark = self._remarks[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
@@ -82,8 +78,6 @@ class RemarkModel(TableModel):
             return "" if number is None else QLocale().toString(number)
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == Column.REASON:
             return remark.reason
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != Column.REASON:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
     def heading(self, column: int) -> str:

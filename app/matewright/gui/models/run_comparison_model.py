@@ -10,13 +10,11 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, TableModel
 from matewright.gui.panes.progress_panel import duration
 from matewright.model.notation import Notation
 from matewright.model.parts import label_in_words
@@ -24,8 +22,6 @@ from matewright.model.solution import Iteration, Mode, Node, Role, Solution
 from matewright.model.verdict import judge_solution, short_label
 from matewright.services.play_difference import line_of, play_difference
 from matewright.wording import decimal, grouped
-
-Index = QModelIndex | QPersistentModelIndex
 
 _NOTHING: Final = "–"
 _MOST_MOVES: Final = 6
@@ -48,6 +44,9 @@ class Line:
 class RunComparisonModel(TableModel):
     """Columns: what is compared, the first answer, the second, the difference."""
 
+    columns = 4
+    on_the_right = ()
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines: tuple[Line, ...] = ()
@@ -59,24 +58,17 @@ class RunComparisonModel(TableModel):
         self._lines, self._names = tuple(lines), names
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """One row for each thing that is compared."""
-        return 0 if parent.isValid() else len(self._lines)
+        return len(self._lines)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """See the class."""
-        return 0 if parent.isValid() else 4
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """The text of a cell."""
-        if not index.isValid():
-            return None
         line = self._lines[index.row()]
         text = (line.name, line.first, line.second, line.difference)[index.column()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return text
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         return None
 
     def heading(self, column: int) -> str:

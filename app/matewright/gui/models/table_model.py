@@ -1,12 +1,36 @@
-"""What the table models share: the headings of their columns."""
+"""What the table models share: the headings of their columns, and where words stand in them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel, Qt
+from collections.abc import Container
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+Index = QModelIndex | QPersistentModelIndex
+
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class TableModel(QAbstractTableModel):
-    """A table whose columns have headings, and whose rows have none."""
+    """A table of so many `columns`, which have headings; rows have none.
+
+    Words stand to the left, and to the right in the columns `on_the_right`, as numbers do; as the
+    view has it where that is None.
+    """
+
+    columns: ClassVar[int]
+    on_the_right: ClassVar[Container[int] | None] = None
+
+    @property
+    def row_total(self) -> int:
+        """How many rows there are."""
+        raise NotImplementedError
+
+    def cell(self, index: Index, role: int) -> object:
+        """The words of a cell, or how to show them."""
+        raise NotImplementedError
 
     def heading(self, column: int) -> str:
         """What stands above a column."""
@@ -16,9 +40,23 @@ class TableModel(QAbstractTableModel):
         """What a column holds, for who wonders; None when its heading says all."""
         return None
 
-    def alignment(self, column: int) -> int | None:  # noqa: ARG002 - most stand as the view has them
-        """Where words stand in a column; None as the view has it."""
-        return None
+    # -- what Qt asks ------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many rows there are; cells have none."""
+        return 0 if parent.isValid() else self.row_total
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many columns there are; cells have none."""
+        return 0 if parent.isValid() else self.columns
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a cell, or how to show them."""
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(index.column())
+        return self.cell(index, role)
 
     def headerData(
         self,
@@ -35,4 +73,17 @@ class TableModel(QAbstractTableModel):
             return self.meaning(section)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.heading(section) or self.meaning(section)
-        return self.alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _alignment(self, column: int) -> int | None:
+        if self.on_the_right is None:
+            return None
+        return _RIGHT if column in self.on_the_right else _LEFT
+
+
+class ReportModel(TableModel):
+    """A table that can be copied as a whole."""
+
+    def text(self) -> str:
+        """The table as lines, with tabs between their parts."""
+        raise NotImplementedError

@@ -7,21 +7,17 @@ from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
 from matewright.errors import FormatError
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, TableModel
 from matewright.model.notation import PROBLEM, Notation, relettered
 from matewright.model.parts import letter
 from matewright.model.problem import Problem
 from matewright.model.twin import translated
-
-Index = QModelIndex | QPersistentModelIndex
 
 LETTER_COLUMN: Final = 0
 CHANGE_COLUMN: Final = 1
@@ -44,6 +40,9 @@ class TwinTableModel(TableModel):
 
     `continued_changed` carries the number of a twin and whether it shall go on from the one before.
     """
+
+    columns = CONTINUED_COLUMN + 1
+    on_the_right = ()
 
     continued_changed = Signal(int, bool)
 
@@ -81,13 +80,10 @@ class TwinTableModel(TableModel):
         """Why a twin cannot be made; empty when it can."""
         return self._rows[row].error
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+    @property
+    def row_total(self) -> int:
         """The diagram and its twins."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Letter, change, continued."""
-        return 0 if parent.isValid() else CONTINUED_COLUMN + 1
+        return len(self._rows)
 
     def heading(self, column: int) -> str:
         """The name of a column."""
@@ -99,14 +95,8 @@ class TwinTableModel(TableModel):
             return None
         return _tr("Ticked: the change is made in the twin before and not in the diagram")
 
-    def alignment(self, _column: int) -> int:
-        """All stand to the left."""
-        return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """The text of a cell, or how to show it."""
-        if not index.isValid():
-            return None
         row, column = self._rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return (row.letter, row.words, "")[column]

@@ -365,15 +365,8 @@ class MovementPicture(QWidget):
             ),
             colours=board_colours(self._look.theme, dark_window=dark),
             piece_set=self._look.piece_set,
-            ink="",
             ratio=self.devicePixelRatioF(),
-            margin=0,
-            last_move=(),
-            checked=(),
             marks=[SquareMark(at) for at in found.hurdles],
-            arrows=(),
-            hidden=(),
-            flights=(),
             destinations=found.targets,
         )
         painter = QPainter(self)

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFont,
     QFontMetrics,
-    QGuiApplication,
     QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
 )
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from matewright import engine
 from matewright.errors import MatewrightError
 from matewright.gui.docks.pane import Pane, framed
-from matewright.gui.keys import asks_to_keep
 from matewright.gui.layouts import in_column
 from matewright.gui.models.move_table_model import REMARK_COLUMN, MoveTableModel
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.tables import QuietTable
-from matewright.gui.theme import STEP, colours_of
+from matewright.gui.panes.tables import ReportTable
+from matewright.gui.theme import STEP
 from matewright.model.notation import Notation
 from matewright.model.play_state import PlayState
 
 
-class MovesPane(QuietTable):
+class MovesPane(ReportTable):
     """The generator window of G.M.S. `move_chosen` carries the `Move` to preview, or None."""
 
     move_chosen = Signal(object)
@@ -50,7 +44,6 @@ class MovesPane(QuietTable):
         header.setSectionResizeMode(REMARK_COLUMN, QHeaderView.ResizeMode.Stretch)
         self._state: PlayState | None = None
         self._listed: PlayState | None = None
-        self._reason = ""
         self._is_seen = False
         self.summary_label = ElidedLabel()
         self.summary_label.setObjectName("moves_summary")
@@ -91,11 +84,6 @@ class MovesPane(QuietTable):
         self._list()
 
     @property
-    def reason(self) -> str:
-        """Why no move is listed; empty while some are."""
-        return self._reason
-
-    @property
     def has_choice(self) -> bool:
         """Whether a move is previewed."""
         return self.currentIndex().isValid()
@@ -123,9 +111,9 @@ class MovesPane(QuietTable):
         self._listed = self._state
         try:
             moves = engine.legal_moves(self._state)
-            self._reason = "" if moves else self._why_none(self._state)
+            self.reason = "" if moves else self._why_none(self._state)
         except MatewrightError as error:
-            moves, self._reason = (), str(error)
+            moves, self.reason = (), str(error)
         self._model.set_moves(moves)
         self.summary_label.set_full_text(self._model.summary())
         self.scrollToTop()
@@ -139,17 +127,6 @@ class MovesPane(QuietTable):
         if current.isValid():
             self.move_chosen.emit(self._model.move(current.row()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the moves, or say why there are none."""
-        super().paintEvent(event)
-        if self._model.rowCount() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(QColor(colours_of(self.palette()).quiet))
-            room = self.viewport().rect().adjusted(8 * STEP, 0, -8 * STEP, 0)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, self._reason)
-            painter.end()
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Preview nothing yet: Qt would choose the first row for the keyboard."""
         with QSignalBlocker(self.selectionModel()):
@@ -157,19 +134,10 @@ class MovesPane(QuietTable):
         if not self.selectionModel().hasSelection():
             self._forget_choice()
 
-    def event(self, event: QEvent) -> bool:
-        """Keep Ctrl+C from the window's own shortcut."""
-        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End go to the first and last move; Ctrl+C copies all with their weights."""
+        """Home and End go to the first and last move."""
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self._model.rowCount() - 1}
-        if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self._model.text())
-        elif event.key() in ends and not event.modifiers():
+        if event.key() in ends and not event.modifiers():
             self.setCurrentIndex(self._model.index(ends[Qt.Key(event.key())], 0))
         else:
             super().keyPressEvent(event)

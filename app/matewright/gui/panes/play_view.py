@@ -29,6 +29,7 @@ from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.play_rows import PlayRows, Word
 from matewright.gui.panes.figurines import draw_words, width_of
+from matewright.gui.panes.tables import write_instead
 from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import Node, Tree
@@ -306,14 +307,12 @@ class PlayView(QAbstractScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Draw the rows in sight, or say why there are none."""
+        if not len(self._rows):
+            write_instead(self, self._solution.placeholder)
+            return
         colours = colours_of(self.palette())
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not len(self._rows):
-            painter.setPen(QColor(colours.quiet))
-            room = self.viewport().rect().adjusted(8 * STEP, 0, -8 * STEP, 0)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, self._solution.placeholder)
         known = self._difference
         new = known.new if known is not None and known.tree is self._solution.view.tree else ()
         for row, top in self._rows_in_sight():

@@ -1,15 +1,30 @@
-"""The look of tables, and the table of search figures."""
+"""The look of tables, those that are copied as a whole, and the table of search figures."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QHeaderView,
+    QTableView,
+    QWidget,
+)
 
 from matewright.gui.docks.pane import Pane, Place, framed
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.iteration_table_model import IterationTableModel
-from matewright.gui.theme import STEP
+from matewright.gui.models.table_model import ReportModel
+from matewright.gui.theme import STEP, colours_of
 
 
 class QuietTable(QTableView):
@@ -34,7 +49,52 @@ class QuietTable(QTableView):
         """Bare letters do nothing here: they must not jump about in the table."""
 
 
-class FiguresPane(QuietTable):
+class ReportTable(QuietTable):
+    """A table that Ctrl+C copies as a whole, and that can say why it is empty."""
+
+    def __init__(self, model: ReportModel, parent: QWidget | None) -> None:
+        super().__init__(model, parent)
+        self._report = model
+        self.reason = ""
+        """Why there are no rows; empty where that needs no words."""
+
+    def say(self, words: str) -> None:
+        """Say why there are no rows, while there are none."""
+        self.reason = words
+        self.viewport().update()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+C from the window's own shortcut."""
+        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+C copies all rows: single cells say nothing."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self._report.text())
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows, or say why there are none."""
+        super().paintEvent(event)
+        if not self._report.rowCount():
+            write_instead(self, self.reason)
+
+
+def write_instead(view: QAbstractScrollArea, words: str) -> None:
+    """Write into the middle of a view that has nothing to show."""
+    if words:
+        painter = QPainter(view.viewport())
+        painter.setPen(QColor(colours_of(view.palette()).quiet))
+        room = view.viewport().rect().adjusted(8 * STEP, 0, -8 * STEP, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
+        painter.end()
+
+
+class FiguresPane(ReportTable):
     """PLY GEN EVL G/T T, all figures right-aligned and as wide as each other."""
 
     def __init__(self, model: IterationTableModel, parent: QWidget | None = None) -> None:
@@ -45,7 +105,6 @@ class FiguresPane(QuietTable):
         font.setFeature(QFont.Tag("tnum"), 1)
         self.setFont(font)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self._model = model
         model.rowsInserted.connect(self.scrollToBottom)
 
     def pane(self) -> Pane:
@@ -59,17 +118,3 @@ class FiguresPane(QuietTable):
             Place.BELOW,
             is_hidden=True,
         )
-
-    def event(self, event: QEvent) -> bool:
-        """Keep Ctrl+C from the window's own shortcut."""
-        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+C copies the whole table: single cells say nothing."""
-        if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self._model.text())
-        else:
-            super().keyPressEvent(event)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -21,7 +21,8 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.layouts import in_column, in_row
-from matewright.gui.theme import STEP, colours_of
+from matewright.gui.panes.tables import write_instead
+from matewright.gui.theme import STEP
 from matewright.model.notation import Notation
 from matewright.model.solution import Mode, Solution, Status
 from matewright.services import themes
@@ -204,12 +205,7 @@ class ThemesPane(QTreeWidget):
         """Draw the list, or say why it is empty."""
         super().paintEvent(event)
         if not self._findings:
-            painter = QPainter(self.viewport())
-            painter.setPen(QColor(colours_of(self.palette()).quiet))
-            room = self.viewport().rect().adjusted(8 * STEP, 0, -8 * STEP, 0)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, self._said)
-            painter.end()
+            write_instead(self, self._said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+C copies the chosen rows, or all."""

@@ -30,11 +30,11 @@ from matewright.errors import FormatError, MatewrightError
 from matewright.gui.docks.pane import Pane, framed, scrolled
 from matewright.gui.keys import LineEdit
 from matewright.gui.layouts import SPACE, in_column, in_row
+from matewright.gui.models.table_model import Index
 from matewright.gui.models.twin_table_model import (
     CHANGE_COLUMN,
     CONTINUED_COLUMN,
     LETTER_COLUMN,
-    Index,
     TwinTableModel,
 )
 from matewright.gui.panes.tables import QuietTable

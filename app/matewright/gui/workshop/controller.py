@@ -311,7 +311,7 @@ class Workshop(QObject):
             return
         self.model.begin(looked_at.request.tool, has_wishes=bool(looked_at.play))
         self.model.add(other.model.found)
-        self._pane.table.say(other._pane.table.said)
+        self._pane.table.say(other._pane.table.reason)
         self._pane.state_label.set_full_text(other._pane.state_label.text())
         self._pane.set_stale(stale=self.is_stale)
         if other._task is None:

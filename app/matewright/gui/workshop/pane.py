@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
 from matewright.gui.docks.pane import Pane, framed
-from matewright.gui.keys import asks_to_keep
 from matewright.gui.layouts import in_column
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.tables import QuietTable
-from matewright.gui.theme import STEP, colours_of
+from matewright.gui.panes.tables import ReportTable
+from matewright.gui.theme import STEP
 from matewright.gui.workshop.fields import CheckMenu, ToolFields
 from matewright.gui.workshop.settings_model import Column, SettingsModel
 from matewright.render.look import Look
@@ -36,7 +35,7 @@ TICKED: Final = "ticked"
 """The entry of the wanted play for what is ticked in the answer."""
 
 
-class SettingsTable(QuietTable):
+class SettingsTable(ReportTable):
     """The settings found. A row is shown when it is chosen, and taken with Return or two clicks.
 
     * `shown` (row, -1 for none): it is to be seen on the board.
@@ -49,7 +48,6 @@ class SettingsTable(QuietTable):
     def __init__(self, model: SettingsModel, parent: QWidget) -> None:
         super().__init__(model, parent)
         self._model = model
-        self.said = ""
         self.setObjectName("workshop_settings")
         self.setAccessibleName(self.tr("Settings found"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -75,11 +73,6 @@ class SettingsTable(QuietTable):
         self._thumbnails.set_look(look)
         self.viewport().update()
 
-    def say(self, words: str) -> None:
-        """Say why the table is empty, while it is."""
-        self.said = words
-        self.viewport().update()
-
     @property
     def chosen(self) -> list[int]:
         """The chosen rows, from top to bottom."""
@@ -98,29 +91,9 @@ class SettingsTable(QuietTable):
     def _announce(self, current: QModelIndex) -> None:
         self.shown.emit(current.row() if current.isValid() else -1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the rows, or say why there are none."""
-        super().paintEvent(event)
-        if not self._model.rowCount() and self.said:
-            painter = QPainter(self.viewport())
-            painter.setPen(QColor(colours_of(self.palette()).quiet))
-            room = self.viewport().rect().adjusted(4 * STEP, 0, -4 * STEP, 0)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, self.said)
-            painter.end()
-
-    def event(self, event: QEvent) -> bool:
-        """Keep Ctrl+C from the window's own shortcut."""
-        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return takes the row; Ctrl+C copies all rows."""
-        if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self._model.text())
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Return takes the row."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.currentIndex().isValid():
                 self.taken.emit(self.currentIndex().row())
         else:

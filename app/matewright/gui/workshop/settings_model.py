@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.collection.list_model import POSITION
-from matewright.gui.models.table_model import TableModel
+from matewright.gui.models.table_model import Index, ReportModel
 from matewright.gui.theme import colours_of
 from matewright.model.notation import Notation, relettered
 from matewright.services.progress_text import ProgressText
@@ -21,8 +21,6 @@ from matewright.services.workshop.economy import USUAL_ORDER, Economy, Rank, mea
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.wanted import Part
 from matewright.services.workshop.work import Tool
-
-Index = QModelIndex | QPersistentModelIndex
 
 _VERDICTS: Final = tuple(Verdict)
 _NAMED: Final = 3
@@ -51,11 +49,13 @@ class _Row:
     economy: Economy
 
 
-class SettingsModel(TableModel):
+class SettingsModel(ReportModel):
     """Settings in the order that is chosen; those of *for* and *reduce* in their own.
 
     `listed`: some more have got their places.
     """
+
+    columns = len(Column)
 
     listed = Signal()
 
@@ -185,13 +185,10 @@ class SettingsModel(TableModel):
         rows = enumerate(self._rows)
         return next((place for place, row in rows if wanted(row.setting)), None)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+    @property
+    def row_total(self) -> int:
         """How many settings there are."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
-        """How many columns there are."""
-        return 0 if parent.isValid() else len(Column)
+        return len(self._rows)
 
     def heading(self, column: int) -> str:
         """What stands above a column."""
@@ -202,10 +199,8 @@ class SettingsModel(TableModel):
             self.tr("Difference of play"),
         )[column]
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def cell(self, index: Index, role: int) -> object:
         """What a cell shows."""
-        if not index.isValid():
-            return None
         setting, column = self.setting(index.row()), Column(index.column())
         if role == POSITION:
             return setting.position if column is Column.DIAGRAM else None

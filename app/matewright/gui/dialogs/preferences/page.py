@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import (
@@ -20,30 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.bindings import Bindings
 from matewright.gui.layouts import in_row
 from matewright.gui.preferences import Preference, Preferences
 from matewright.gui.theme import STEP
 
-_Value = TypeVar("_Value", bool, int, float, str)
+_Value = TypeVar("_Value", int, str)
 _LEAST_CHARACTERS: Final = 16
-
-
-@dataclass(frozen=True, slots=True)
-class _Binding(Generic[_Value]):
-    """A field and the preference it shows."""
-
-    preference: Preference[_Value]
-    read: Callable[[], _Value]
-    write: Callable[[_Value], object]
-
-    def load(self, preferences: Preferences) -> None:
-        self.write(preferences.get(self.preference))
-
-    def store(self, preferences: Preferences) -> None:
-        preferences.set(self.preference, self.read())
-
-    def load_default(self) -> None:
-        self.write(self.preference.default)
 
 
 class Page(QWidget):
@@ -53,7 +35,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.title = title
         self.preferences = preferences
-        self._bindings: list[_Binding[bool] | _Binding[int] | _Binding[str]] = []
+        self._bindings = Bindings(preferences)
         self.row = QHBoxLayout(self)
         """The form, and beside it what a page adds of its own."""
         self.row.setContentsMargins(0, 0, 0, 0)
@@ -67,18 +49,15 @@ class Page(QWidget):
 
     def load(self) -> None:
         """Show what is preferred now."""
-        for binding in self._bindings:
-            binding.load(self.preferences)
+        self._bindings.load()
 
     def store(self) -> None:
         """Prefer what is shown."""
-        for binding in self._bindings:
-            binding.store(self.preferences)
+        self._bindings.store()
 
     def load_defaults(self) -> None:
         """Show what the program comes with."""
-        for binding in self._bindings:
-            binding.load_default()
+        self._bindings.load_defaults()
 
     # -- fields ------------------------------------------------------------------------------
 
@@ -86,36 +65,23 @@ class Page(QWidget):
         """A tick."""
         box = QCheckBox(text, self)
         box.setObjectName(preference.key)
-        self._bindings.append(_Binding(preference, box.isChecked, box.setChecked))
+        self._bindings.bind(box, preference)
         self.form.addRow(box)
         return box
 
     def choice(
-        self, label: str, preference: Preference[str], options: Iterable[tuple[str, str]]
+        self, label: str, preference: Preference[_Value], options: Iterable[tuple[_Value, str]]
     ) -> QComboBox:
         """A choice among values, each with its title."""
-        box = self._combo(label, preference.key, options)
-        self._bindings.append(
-            _Binding(
-                preference,
-                lambda: str(box.currentData()),
-                lambda value: box.setCurrentIndex(max(0, box.findData(value))),
-            )
-        )
-        return box
-
-    def number_choice(
-        self, label: str, preference: Preference[int], options: Iterable[tuple[int, str]]
-    ) -> QComboBox:
-        """A choice among numbers, each with its title."""
-        box = self._combo(label, preference.key, options)
-        self._bindings.append(
-            _Binding(
-                preference,
-                lambda: int(box.currentData()),
-                lambda value: box.setCurrentIndex(max(0, box.findData(value))),
-            )
-        )
+        box = QComboBox(self)
+        box.setObjectName(preference.key)
+        # A long title must not make the dialog wide; the list that opens shows all of it.
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_LEAST_CHARACTERS)
+        for value, title in options:
+            box.addItem(title, value)
+        self.form.addRow(label, box)
+        self._bindings.bind(box, preference)
         return box
 
     def number(
@@ -134,7 +100,7 @@ class Page(QWidget):
         spin.setRange(least, most)
         spin.setSuffix(suffix)
         spin.setSpecialValueText(special)
-        self._bindings.append(_Binding(preference, spin.value, spin.setValue))
+        self._bindings.bind(spin, preference)
         self.form.addRow(label, spin)
         return spin
 
@@ -182,16 +148,5 @@ class Page(QWidget):
         words = QLabel(label, self)
         words.setBuddy(edit)
         self.form.addRow(words, row)
-        self._bindings.append(_Binding(preference, read, write))
+        self._bindings.bind_by(edit, preference, read, write)
         return edit
-
-    def _combo(self, label: str, name: str, options: Iterable[tuple[object, str]]) -> QComboBox:
-        box = QComboBox(self)
-        box.setObjectName(name)
-        # A long title must not make the dialog wide; the list that opens shows all of it.
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(_LEAST_CHARACTERS)
-        for value, title in options:
-            box.addItem(title, value)
-        self.form.addRow(label, box)
-        return box

@@ -235,7 +235,7 @@ class AppearancePage(Page):
                 (Scheme.DARK.value, self.tr("Dark")),
             ),
         )
-        self.number_choice(
+        self.choice(
             self.tr("Size of &texts"),
             p.TEXT_SIZE,
             (
