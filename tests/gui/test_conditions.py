@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from matewright.formats.solution_text import part_text
-from matewright.gui.board.line_arrows import effect_arrows
 from matewright.gui.dialogs.condition import ConditionDialog
 from matewright.gui.dialogs.rules import RulesDialog
 from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.conditions import Condition, conditions_of
 from matewright.model.move import Effect, Move, square_number
 from matewright.model.position import Position
+from matewright.render.line_arrows import effect_arrows
 from tests.unsolved import CONDITION
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from matewright.gui.board.brush import Brush
 from matewright.model.kinds import ALL_KINDS, UNPLAYED_KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
+from matewright.services.board_edits import Brush
 from tests.gui.conftest import LEFT, NONE
 
 if TYPE_CHECKING:

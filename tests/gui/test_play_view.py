@@ -15,8 +15,6 @@ from pytestqt.qtbot import QtBot
 
 import matewright
 from matewright.gui.background import chunked_task
-from matewright.gui.models.play_rows import PlayRows
-from matewright.gui.models.solution_phases import phases_of
 from matewright.gui.panes.play_view import PlayView
 from matewright.gui.shown_solution import ShownSolution
 from matewright.model.notation import Notation
@@ -24,6 +22,8 @@ from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
 from matewright.model.solution_survey import Survey
 from matewright.model.solution_view import Filter, SolutionView
+from matewright.services.play_rows.phases import phases_of
+from matewright.services.play_rows.rows import PlayRows
 from tests.gui.conftest import LEFT, NONE, PRINZ, large_tree
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 import matewright
 from matewright.gui.dialogs.compare_versions import CompareVersionsDialog
-from matewright.gui.models.run_comparison_model import comparing
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.versions import MOST_ANSWERS
+from matewright.services.answer_comparison import comparing
 from tests.gui.conftest import PRINZ, partial, prinz
 
 if TYPE_CHECKING:

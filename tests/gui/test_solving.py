@@ -13,11 +13,11 @@ from matewright import engine as real_engine
 from matewright.errors import EngineError
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.docks.dock import is_in_front
-from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
 from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
 from matewright.model.stipulation import Stipulation
+from matewright.services.progress_text import duration
 from tests.gui.conftest import LEFT, PRINZ, prinz, row_of_key
 from tests.unsolved import CONDITION
 
@@ -329,7 +329,7 @@ def test_the_solve_button_stops_too(person: Person, engine: FakeEngine) -> None:
 
 
 def test_escape_drops_the_brush_before_it_stops(person: Person, engine: FakeEngine) -> None:
-    from matewright.gui.board.brush import ERASER
+    from matewright.services.board_edits import ERASER
 
     show(person)
     window = person.window

@@ -25,7 +25,6 @@ from matewright.engine import ALL_THREADS, DEFAULT_MEMORY, DEFAULT_STRATEGY, STR
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.collection.columns import Column
-from matewright.gui.collection.properties import Summary
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
@@ -37,6 +36,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Progress
 from matewright.model.verdict import Judgement, Verdict
+from matewright.services.problem_properties import Summary
 from matewright.services.strategies import FACTS
 
 if TYPE_CHECKING:

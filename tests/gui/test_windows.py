@@ -23,11 +23,10 @@ from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.panes.progress_panel import duration
 from matewright.gui.preferences import LANGUAGE, SCHEME
 from matewright.gui.windows import beside
 from matewright.model.position import Position
-from matewright.services.progress_text import in_short
+from matewright.services.progress_text import duration, in_short
 from tests.gui.conftest import PRINZ, Person, prinz
 
 if TYPE_CHECKING:

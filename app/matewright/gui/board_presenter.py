@@ -9,10 +9,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from matewright.gui.board.display import BoardDisplay
-from matewright.gui.board.line_arrows import line_arrows, move_arrow
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.moves_pane import MovesPane
-from matewright.gui.shown_parts import ShownPart, shown_parts
 from matewright.gui.shown_solution import ShownSolution
 from matewright.model.move import Move
 from matewright.model.notation import Notation
@@ -20,6 +18,8 @@ from matewright.model.play_state import PlayState, state_at
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Node
+from matewright.render.line_arrows import line_arrows, move_arrow
+from matewright.services.shown_parts import ShownPart, shown_parts
 
 
 class Play(Protocol):

@@ -57,7 +57,7 @@ from matewright.gui.panes.chart_pane import ChartPane
 from matewright.gui.panes.fairy_pane import FairyPane
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
-from matewright.gui.panes.question_pane import QuestionPane, unfit_strategies
+from matewright.gui.panes.question_pane import QuestionPane
 from matewright.gui.panes.queue_pane import QueuePane
 from matewright.gui.panes.table_pane import TablePane
 from matewright.gui.panes.tables import FiguresPane
@@ -92,6 +92,7 @@ from matewright.gui.workshop.ticked_play import TickedPlay
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended
 from matewright.services.progress_text import ProgressText
+from matewright.services.strategy_fit import unfit_strategies
 
 if TYPE_CHECKING:
     from matewright.gui.dialogs.file_remarks import FileRemarksDialog

@@ -15,12 +15,12 @@ from matewright.formats import solution_text
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.line_player import LinePlayer
-from matewright.gui.models.solution_phases import Kind, Phase, phases_of
 from matewright.gui.solution_search import SolutionSearch
 from matewright.model.notation import Notation
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 from matewright.model.solution_survey import Survey
 from matewright.model.solution_view import EVERYTHING, Filter, SolutionView, ThemePlay
+from matewright.services.play_rows.phases import Kind, Phase, phases_of
 from matewright.wording import grouped
 
 

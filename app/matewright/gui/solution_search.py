@@ -9,11 +9,11 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from matewright.gui.background.chunked_task import ChunkedTask
-from matewright.gui.models.row_text import RowMatcher
-from matewright.gui.models.solution_phases import Phase
 from matewright.model.notation import Notation
 from matewright.model.solution import Node
 from matewright.model.solution_view import SolutionView
+from matewright.services.play_rows.phases import Phase
+from matewright.services.play_rows.row_text import RowMatcher
 
 
 class Searched(Protocol):

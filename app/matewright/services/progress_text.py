@@ -15,6 +15,7 @@ from matewright.model.verdict import no
 from matewright.wording import Wording, decimal
 
 _words: Final = Wording("progress")
+_duration_words: Final = Wording("Duration")
 
 _UNITS = ("", "k", "M", "G", "T", "P", "E")
 
@@ -122,3 +123,18 @@ def in_short(count: float) -> str:
             return decimal(f"{count:.3g}{unit}")
         count /= 1000
     return decimal(f"{count:.3g}{_UNITS[-1]}")
+
+
+def duration(seconds: float) -> str:
+    """`0.8 ms`, `42 ms`, `4.2 s`, `3:05`; `–` for what is no time a search can take."""
+    if not 0 <= seconds < 1e9:
+        return "–"
+    if seconds < 0.1:
+        number = f"{1000 * seconds:.1f}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
+        return _duration_words("{number} ms", number=decimal(number))
+    if seconds < 60:
+        number = f"{seconds:.2f}" if seconds < 10 else f"{seconds:.1f}"
+        return _duration_words("{number} s", number=decimal(number))
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

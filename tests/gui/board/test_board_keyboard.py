@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from matewright.gui.board.brush import ERASER
 from matewright.model.kinds import KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
+from matewright.services.board_edits import ERASER
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board.brush import ERASER, Brush
 from matewright.gui.board.drag import Overlay
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
+from matewright.services.board_edits import ERASER, Brush
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk

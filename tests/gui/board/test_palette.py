@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from matewright.gui.board.brush import ERASER, Brush
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.piece_button import PieceButton
 from matewright.model.kinds import KINDS
 from matewright.model.piece import Piece
+from matewright.services.board_edits import ERASER, Brush
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from shiboken6 import isValid
 
 from matewright.formats.textfile import FileStamp
-from matewright.gui.board.brush import Brush
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.collection.position_search import PositionSearch
 from matewright.model.collection import Collection
 from matewright.model.piece import Piece
+from matewright.services.board_edits import Brush
 from matewright.services.files import Opened
 from tests.gui.collection.conftest import (
     LEFT,

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
-from matewright.gui.batch.alterations import Alterations
 from matewright.gui.models.table_model import Index, TableModel
 from matewright.gui.preferences import Preferences
 from matewright.gui.theme import colours_of
@@ -24,6 +23,7 @@ from matewright.model.collection import Collection
 from matewright.model.notation import relettered
 from matewright.model.verdict import Verdict
 from matewright.services.batch import sentences
+from matewright.services.batch.alterations import Alterations
 from matewright.services.batch.batch import Batch, BatchProgress
 
 

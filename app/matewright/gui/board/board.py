@@ -23,9 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from matewright.gui import theme
-from matewright.gui.board import edits
 from matewright.gui.board.annotated_view import AnnotatedView
-from matewright.gui.board.brush import Brush
 from matewright.gui.board.drag import Drag
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.piece_menu import (
@@ -42,6 +40,8 @@ from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.render.look import Look
 from matewright.render.pieces import Figure, picture
+from matewright.services import board_edits
+from matewright.services.board_edits import Brush
 
 _CURSOR_SIZE = 32
 
@@ -195,7 +195,7 @@ class BoardWidget(AnnotatedView):
 
     @property
     def playing(self) -> bool:
-        """Whether moves are made on the board, not edits."""
+        """Whether moves are made on the board, not board_edits."""
         return self._play is not None
 
     @property
@@ -289,11 +289,11 @@ class BoardWidget(AnnotatedView):
                 self._play_from(drag.source, drag.target)
         elif drag.source is None:
             if drag.target is not None:
-                self._offer(edits.place(self._position, drag.target, drag.piece))
+                self._offer(board_edits.place(self._position, drag.target, drag.piece))
         elif drag.target is not None:
-            self._offer(edits.shift(self._position, drag.source, drag.target, copy=drag.copy))
+            self._offer(board_edits.shift(self._position, drag.source, drag.target, copy=drag.copy))
         elif not drag.copy:
-            self._offer(edits.remove(self._position, drag.source))
+            self._offer(board_edits.remove(self._position, drag.source))
         self._dropping = False
         if drag.target is not None:
             self.set_focus_square(drag.target)
@@ -353,11 +353,11 @@ class BoardWidget(AnnotatedView):
 
     # -- edits and moves ---------------------------------------------------------------------
 
-    def offer(self, edit: edits.Edit | None) -> None:
+    def offer(self, edit: board_edits.Edit | None) -> None:
         """Ask for an edit made elsewhere."""
         self._offer(edit)
 
-    def _offer(self, edit: edits.Edit | None) -> None:
+    def _offer(self, edit: board_edits.Edit | None) -> None:
         """Ask for an edit, if it is one."""
         if edit is None or edit[0] == self._position:
             return
@@ -420,7 +420,7 @@ class BoardWidget(AnnotatedView):
             if square == self._picked:
                 self._press = point
         elif self._brush is not None:
-            self._offer(edits.apply_brush(self._position, self._brush, square))
+            self._offer(board_edits.apply_brush(self._position, self._brush, square))
         else:
             self._pick(None)
             if self._position.board[square] is not None:
@@ -469,7 +469,7 @@ class BoardWidget(AnnotatedView):
             end = self._layout().square_at(event.position())
             self._end_arrow(end)
             if end is not None and start == end:
-                self._offer(edits.remove(self._position, end))
+                self._offer(board_edits.remove(self._position, end))
 
     # -- what goes with the mouse ------------------------------------------------------------
 
@@ -575,11 +575,11 @@ class BoardWidget(AnnotatedView):
         elif key in PIECE_KEYS:
             colour = Colour.BLACK if shift else Colour.WHITE
             piece = Piece(colour, PIECE_KEYS[Qt.Key(key)])
-            self._offer(edits.place(self._position, square, piece))
+            self._offer(board_edits.place(self._position, square, piece))
         elif key in REMOVE_KEYS:
-            self._offer(edits.remove(self._position, square))
+            self._offer(board_edits.remove(self._position, square))
         elif key == _NEUTRAL_KEY:
-            self._offer(edits.neutralise(self._position, square))
+            self._offer(board_edits.neutralise(self._position, square))
         elif key == _ATTRIBUTE_KEY and not shift:
             self.open_attribute_menu()
         elif key == _MARK_KEY:
@@ -606,8 +606,8 @@ class BoardWidget(AnnotatedView):
         menu = piece_menu(
             self,
             self._look.piece_set,
-            lambda piece: self._offer(edits.place(self._position, square, piece)),
-            (lambda: self._offer(edits.remove(self._position, square))) if occupied else None,
+            lambda piece: self._offer(board_edits.place(self._position, square, piece)),
+            (lambda: self._offer(board_edits.remove(self._position, square))) if occupied else None,
             self.open_attribute_menu,
         )
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
@@ -620,7 +620,9 @@ class BoardWidget(AnnotatedView):
             self.edit_refused.emit()
         elif piece is not None:
             menu = attribute_menu(
-                self, piece, lambda new: self._offer(edits.change(self._position, square, new))
+                self,
+                piece,
+                lambda new: self._offer(board_edits.change(self._position, square, new)),
             )
             menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
 
@@ -635,7 +637,7 @@ class BoardWidget(AnnotatedView):
             return
         source = self._picked
         self._pick(None)
-        self._offer(edits.shift(self._position, source, square, copy=copy))
+        self._offer(board_edits.shift(self._position, source, square, copy=copy))
 
     def _pick(self, square: int | None) -> None:
         if square == self._picked:

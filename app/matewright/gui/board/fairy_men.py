@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from matewright.gui.board import edits
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board.brush import Brush
 from matewright.gui.board_presenter import BoardPresenter
 from matewright.gui.panes.fairy_pane import FairyPane
 from matewright.model.piece import Piece
+from matewright.services import board_edits
+from matewright.services.board_edits import Brush
 from matewright.services.reach import Reach, reach
 
 
@@ -52,7 +52,7 @@ class FairyMen(QObject):
     def _place(self, piece: Piece) -> None:
         """Put it on the focused square, as the keys of the board do."""
         self._presenter.go_to_diagram()
-        self._board.offer(edits.place(self._board.position, self._board.focus_square, piece))
+        self._board.offer(board_edits.place(self._board.position, self._board.focus_square, piece))
         self._board.setFocus()
 
     def _show_reach(self) -> None:

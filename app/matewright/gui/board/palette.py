@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QToolButton,
 
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board.brush import ERASER, Brush
 from matewright.gui.board.piece_button import PieceButton
 from matewright.model.kinds import KINDS
 from matewright.model.piece import Colour, Piece
+from matewright.services.board_edits import ERASER, Brush
 
 _TOOL_WIDTH: Final = 7 * theme.STEP
 

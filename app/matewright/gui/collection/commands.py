@@ -20,8 +20,6 @@ from matewright.gui.collection.problem_data import (
     entries_in,
     holds_problems,
 )
-from matewright.gui.collection.properties import PropertyEdit, Summary
-from matewright.gui.collection.search_line import SearchLine
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
@@ -32,6 +30,8 @@ from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.render.look import Look
 from matewright.services.collection_index import Order
+from matewright.services.collection_index.search_line import SearchLine
+from matewright.services.problem_properties import PropertyEdit, Summary
 from matewright.wording import Wording
 
 if TYPE_CHECKING:
@@ -256,7 +256,8 @@ class CollectionCommands(QObject):
 
     def search_by_position(self) -> None:
         """Ask for pieces that must stand on the board, and look for such problems."""
-        from matewright.gui.collection.position_search import PositionSearch, shows
+        from matewright.gui.collection.position_search import PositionSearch
+        from matewright.services.collection_index.position_terms import shows
 
         dialog = PositionSearch(self._look(), self._document.problem.position, self._window)
         bar = self._pane.bar

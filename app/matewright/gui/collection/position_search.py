@@ -6,9 +6,7 @@ may also be mirrored, or must have nothing beside it, becomes a `pattern:`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -23,54 +21,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.errors import MatewrightError
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.theme import STEP
 from matewright.model.kinds import KINDS
-from matewright.model.move import square_name, square_number
+from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.render.look import Look
 from matewright.render.marks import SquareMark
 from matewright.services.collection_index import Pattern, Ways
-
-_TERM: Final = re.compile(
-    r"(?P<man>[wbn][a-z][a-z0-9]?)([:=](?P<square>[a-h][1-8])|>=(?P<least>\d{1,5}))",
-    re.IGNORECASE | re.ASCII,
+from matewright.services.collection_index.position_terms import (
+    MOST_OF_A_KIND,
+    meaning_of,
+    name_of,
+    pattern_of,
 )
-_MOST: Final = 16
-"""Pieces of a kind that a side can have: pawns and what they become."""
-
-
-def shows(word: str) -> bool:
-    """Whether the dialog can show a term of the search line: `wK=a1`, `bS>=2`, `pattern:…`."""
-    return _meaning(word) is not None or _pattern(word) is not None
-
-
-def _pattern(word: str) -> tuple[str, Pattern] | None:
-    """The text of a pattern, and what it says."""
-    name, colon, text = word.partition(":")
-    if not colon or name.casefold() != "pattern":
-        return None
-    text = text.strip('"')
-    try:
-        return text, Pattern.parse(text)
-    except MatewrightError:
-        return None
-
-
-def _meaning(word: str) -> tuple[Piece, int | None, int] | None:
-    """The piece of a term, and the square it stands on or how many there are at least."""
-    found = _TERM.fullmatch(word)
-    piece = None if found is None else _PIECES.get(found["man"].casefold())
-    if found is None or piece is None:
-        return None
-    if found["square"]:
-        return piece, square_number(found["square"].lower()), 1
-    least = int(found["least"])
-    return None if piece.kind.is_fairy or not 1 <= least <= _MOST else (piece, None, least)
 
 
 class PositionSearch(QDialog):
@@ -157,7 +124,7 @@ class PositionSearch(QDialog):
         """Show what these terms of the search line ask for, as far as `shows` them."""
         board = list(Position().board)
         for word in words:
-            if (found := _pattern(word)) is not None:
+            if (found := pattern_of(word)) is not None:
                 text, pattern = found
                 position, free, is_loose = Pattern.board(text)
                 board = [old or new for old, new in zip(board, position.board, strict=True)]
@@ -167,7 +134,7 @@ class PositionSearch(QDialog):
                 self.empty_box.setChecked(not is_loose)
                 self._free = set(free)
                 continue
-            if (meaning := _meaning(word)) is None:
+            if (meaning := meaning_of(word)) is None:
                 continue
             piece, square, least = meaning
             if square is None:
@@ -193,10 +160,10 @@ class PositionSearch(QDialog):
             yield f"pattern:{Pattern.text(position, self._free, ways, loose=is_loose)}"
         else:
             for square, piece in position.pieces():
-                yield f"{_name(piece)}={square_name(square)}"
+                yield f"{name_of(piece)}={square_name(square)}"
         for piece, box in self.least_boxes.items():
             if box.value():
-                yield f"{_name(piece)}>={box.value()}"
+                yield f"{name_of(piece)}>={box.value()}"
 
     def _numbers(self) -> QGroupBox:
         """A box for each orthodox piece: how many there must be at least."""
@@ -213,7 +180,7 @@ class PositionSearch(QDialog):
             for column, colour in enumerate(Colour, start=1):
                 piece = Piece(colour, kind.code)
                 box = QSpinBox(group)
-                box.setRange(0, _MOST)
+                box.setRange(0, MOST_OF_A_KIND)
                 box.setSpecialValueText("–")
                 box.setAccessibleName(self.tr("Least number: {man}").format(man=piece.name))
                 box.valueChanged.connect(self._emit_query)
@@ -288,15 +255,3 @@ class PositionSearch(QDialog):
         self.query_label.setText(query or self.tr("Nothing is asked for yet."))
         self.search_button.setEnabled(bool(query))
         self.query_changed.emit(query)
-
-
-def _name(piece: Piece) -> str:
-    """`wK`: a piece as the query language names it."""
-    return f"{piece.side}{piece.kind.problem_letter}"
-
-
-_PIECES: Final = {
-    _name(piece).casefold(): piece
-    for piece in (Piece(colour, code) for colour in Colour for code in KINDS)
-}
-"""The pieces that can be put on the board, as the query language names them, in small letters."""

@@ -29,13 +29,12 @@ from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.models.comparison_model import ComparisonModel
 from matewright.gui.panes.chart import Bar, BarChart
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.preferences import Preferences
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
 from matewright.services.compare import Comparison, Row, State
-from matewright.services.progress_text import ProgressText, in_short
+from matewright.services.progress_text import ProgressText, duration, in_short
 from matewright.services.strategies import FACTS, NAMES
 
 _LONGEST_LIMIT: Final = 86_400

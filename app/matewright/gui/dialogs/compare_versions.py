@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.collection.thumbnails import Thumbnails, is_dark
 from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
-from matewright.gui.models.run_comparison_model import Line, RunComparisonModel, comparing
+from matewright.gui.models.run_comparison_model import RunComparisonModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP
 from matewright.model.notation import Notation
 from matewright.model.versions import Version
 from matewright.render.look import Look
+from matewright.services.answer_comparison import Line, comparing
 from matewright.services.state_changes import state_changes
 
 _SIZE = (900, 620)

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.collection.completion import CompletingEdit
-from matewright.gui.collection.properties import SOURCE_PARTS, PropertyEdit, Summary
 from matewright.gui.layouts import DIALOG, in_column
 from matewright.gui.theme import STEP
+from matewright.services.problem_properties import SOURCE_PARTS, PropertyEdit, Summary
 from matewright.wording import grouped
 
 Values = Callable[[str], Sequence[str]]

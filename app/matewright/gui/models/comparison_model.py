@@ -11,12 +11,11 @@ from PySide6.QtCore import (
 )
 
 from matewright.gui.models.table_model import Index, TableModel
-from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
 from matewright.model.solution import Status
 from matewright.model.verdict import open_lengths
 from matewright.services.compare import Row, State
-from matewright.services.progress_text import ProgressText, in_short
+from matewright.services.progress_text import ProgressText, duration, in_short
 from matewright.wording import grouped
 
 _UNKNOWN: Final = "–"

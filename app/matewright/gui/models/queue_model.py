@@ -12,10 +12,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.models.table_model import Index, TableModel
-from matewright.gui.panes.progress_panel import duration
 from matewright.gui.solving.session import Run, RunState
 from matewright.gui.theme import Colours, colours_of
 from matewright.model.verdict import Judgement, Verdict, judge
+from matewright.services.progress_text import duration
 
 
 class Column(IntEnum):

@@ -16,13 +16,13 @@ from matewright.gui.panes.find_bar import FindBar
 from matewright.gui.panes.play_tools import PlayTools
 from matewright.gui.panes.play_view import PlayView
 from matewright.gui.panes.run_choice import RunChoice
-from matewright.gui.shown_parts import ShownPart
 from matewright.gui.shown_solution import ShownSolution
 from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.gui.theme import STEP
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Solution
 from matewright.model.verdict import Verdict, judge_solution
+from matewright.services.shown_parts import ShownPart
 
 _SIGNS: Final = {
     Verdict.SOUND: "✓",

@@ -11,11 +11,10 @@ from matewright.gui.docks.pane import Pane, Place, framed, scrolled
 from matewright.gui.layouts import in_row
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.panes.chart import Bar, LineChart
-from matewright.gui.panes.progress_panel import duration
 from matewright.gui.theme import STEP
 from matewright.gui.timers import one_shot
 from matewright.model.solution import Iteration
-from matewright.services.progress_text import in_short
+from matewright.services.progress_text import duration, in_short
 from matewright.wording import decimal
 
 _INTERVAL: Final = 300

@@ -32,12 +32,12 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.layouts import in_column, in_row
 from matewright.gui.panes.option_fields import ChoiceCheckBox, WordSpinBox
 from matewright.gui.panes.option_groups import OptionGroups
-from matewright.gui.panes.option_text import OF_THE_PROBLEM
 from matewright.gui.preferences import MOST_REFUTATIONS
 from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
+from matewright.services.option_text import OF_THE_PROBLEM
 from matewright.services.strategies import FACTS, StrategyFacts
 from matewright.wording import Wording
 

@@ -27,7 +27,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QWidget
 
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.keys import asks_to_keep
-from matewright.gui.models.play_rows import PlayRows, Word
 from matewright.gui.panes.figurines import draw_words, width_of
 from matewright.gui.panes.tables import write_instead
 from matewright.gui.shown_solution import ShownSolution
@@ -35,6 +34,7 @@ from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import Node, Tree
 from matewright.model.solution_view import EVERYTHING, MovingPiece
 from matewright.services.play_difference import PlayDifference, play_difference
+from matewright.services.play_rows.rows import PlayRows, Word
 
 _INDENT: Final = 4 * STEP
 _WRAPPED: Final = 6 * STEP

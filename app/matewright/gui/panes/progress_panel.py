@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
@@ -13,8 +13,8 @@ from matewright.gui.layouts import in_column
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import CHECKING, Iteration, Progress
-from matewright.services.progress_text import ProgressText, counts
-from matewright.wording import Wording, decimal, grouped
+from matewright.services.progress_text import ProgressText, counts, duration
+from matewright.wording import Wording, grouped
 
 _UNFOLD_AFTER: Final = 0.3
 """Seconds until the figures are shown: quick answers come without anything moving."""
@@ -191,20 +191,3 @@ def figures(seconds: float, iterations: Iterable[Iteration]) -> str:
         count = "–"
     positions = _words("{count} positions", count=count)
     return _GAP.join((duration(seconds), positions))
-
-
-def duration(seconds: float) -> str:
-    """`0.8 ms`, `42 ms`, `4.2 s`, `3:05`; `–` for what is no time a search can take."""
-    if not 0 <= seconds < 1e9:
-        return "–"
-    if seconds < 0.1:
-        number = f"{1000 * seconds:.1f}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
-        words = QCoreApplication.translate("Duration", "{number} ms")
-        return words.format(number=decimal(number))
-    if seconds < 60:
-        number = f"{seconds:.2f}" if seconds < 10 else f"{seconds:.1f}"
-        words = QCoreApplication.translate("Duration", "{number} s")
-        return words.format(number=decimal(number))
-    minutes, rest = divmod(int(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

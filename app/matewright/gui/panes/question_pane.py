@@ -30,23 +30,23 @@ from matewright.gui.dialogs.stipulation import StipulationBox
 from matewright.gui.layouts import in_column
 from matewright.gui.panes.choice_box import ChoiceBox
 from matewright.gui.panes.conditions_row import ConditionsRow
-from matewright.gui.panes.option_text import (
-    limits_in_words,
-    own_words,
-    without_those_of_the_file,
-)
 from matewright.gui.panes.options_panel import OptionsPanel
 from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.shortcuts import with_keys
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, icon
-from matewright.model.legality import is_of_reference
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.services import strategies
+from matewright.services.option_text import (
+    exchange_in_words,
+    limits_in_words,
+    own_words,
+    without_those_of_the_file,
+)
 from matewright.services.solve import unsolvable_reason
 from matewright.services.validate import missing_king
 
@@ -467,36 +467,3 @@ class QuestionPane(QWidget):
             words = with_keys(self.tr("Look for the answer"), self._solve_keys)
             self.solve_button.setToolTip(reason or words)
         self.solve_button.setEnabled(self._running or not reason)
-
-
-def exchange_in_words(problem: Problem) -> str:
-    """`Black plays White’s part` where that side is to move; empty for the usual one."""
-    if not (isinstance(problem.stipulation, Stipulation) and problem.is_exchanged):
-        return ""
-    mover = problem.position.turn
-    return _tr("{mover} plays {other}’s part").format(mover=mover.word, other=mover.other.word)
-
-
-def unfit_strategies(problem: Problem, stipulation: Stipulation | None) -> dict[str, str]:
-    """Why some strategies cannot take a problem, by their names, which begin the sentence.
-
-    Without a stipulation that can be read, only position and conditions count.
-    """
-    reasons = {}
-    position = problem.position
-    codes = {piece.code for _, piece in position.pieces()}
-    is_plain = is_of_reference(position)
-    has_conditions = bool(problem.conditions) or any(twin.conditions(()) for twin in problem.twins)
-    for name, facts in strategies.FACTS.items():
-        known, length = facts.capabilities, facts.only_length
-        if has_conditions and not known.conditions:
-            reasons[name] = _tr("knows no conditions")
-        elif not codes.issubset(known.pieces) or not (is_plain or known.attributes):
-            reasons[name] = _tr("does not know the fairy men on the board")
-        elif stipulation is None:
-            continue
-        elif not facts.solves(stipulation):
-            reasons[name] = _tr("does not solve {text}").format(text=stipulation.text)
-        elif length is not None and stipulation.moves != length:
-            reasons[name] = _tr("looks for mates in {length} only").format(length=length)
-    return reasons

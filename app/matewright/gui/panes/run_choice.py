@@ -9,9 +9,9 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from matewright.formats.solution_text import sentence
-from matewright.gui.panes.progress_panel import duration
 from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.model.versions import Version
+from matewright.services.progress_text import duration
 
 
 class RunChoice(QToolButton):

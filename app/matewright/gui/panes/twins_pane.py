@@ -39,7 +39,6 @@ from matewright.gui.models.twin_table_model import (
 )
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.panes.twin_change_edit import ChangeEdit
-from matewright.gui.panes.twin_kinds import kinds, ready_words
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_name
@@ -48,6 +47,7 @@ from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.twin import MOST_CHARACTERS, POPEYE_COLOURS, Restipulate, Twin
+from matewright.services.twin_kinds import kinds, ready_words
 
 if TYPE_CHECKING:
     from matewright.model.piece import Piece

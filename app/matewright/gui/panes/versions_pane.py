@@ -23,12 +23,7 @@ from matewright.gui.collection.thumbnails import Thumbnails, is_dark
 from matewright.gui.docks.pane import Pane, framed
 from matewright.gui.document import Document
 from matewright.gui.layouts import in_column
-from matewright.gui.models.version_list_model import (
-    Part,
-    VersionEntry,
-    VersionListModel,
-    listed,
-)
+from matewright.gui.models.version_list_model import Part, VersionListModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.preferences import BOARD_PIECES, BOARD_THEME, Preferences
 from matewright.gui.solving.version_commands import VersionCommands
@@ -37,6 +32,7 @@ from matewright.model.notation import Notation
 from matewright.model.verdict import Verdict
 from matewright.model.versions import Version
 from matewright.render.look import Look
+from matewright.services.version_entries import VersionEntry, listed
 
 _SIDE: Final = 28 * STEP
 """Of a diagram, in pixels."""

@@ -26,7 +26,6 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.tool_dialog import ToolDialog
 from matewright.gui.layouts import DIALOG, in_column, in_row
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.progress_panel import duration
 from matewright.gui.prinz.diagram import BLOCKS, FlowDiagram
 from matewright.gui.prinz.player import SPEEDS, PrinzPlayer
 from matewright.gui.theme import STEP
@@ -37,6 +36,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.museum.prinz import SECONDS_PER_STEP, PrinzState
+from matewright.services.progress_text import duration
 from matewright.services.strategies import FACTS
 from matewright.wording import grouped
 

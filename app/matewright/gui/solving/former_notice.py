@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from matewright.gui.document import Document
 from matewright.gui.notice import Notice
-from matewright.gui.panes.progress_panel import duration
 from matewright.gui.solving.session import Run, Session
+from matewright.services.progress_text import duration
 
 
 class FormerSearchNotice(Notice):

@@ -7,12 +7,11 @@ from PySide6.QtCore import QObject
 from matewright.errors import MatewrightError
 from matewright.gui.document import Document
 from matewright.gui.panes.log_pane import LogPane
-from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.question_pane import QuestionPane
 from matewright.gui.solving.answer_text import AnswerText
 from matewright.gui.solving.session import Session
 from matewright.model.solution import Progress, Solution
-from matewright.services.progress_text import ProgressText
+from matewright.services.progress_text import ProgressText, duration
 
 
 class SolvingLog(QObject):

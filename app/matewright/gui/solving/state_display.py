@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal
 
 from matewright.gui.document import Document
 from matewright.gui.panes.caption import StateBadge
-from matewright.gui.panes.question_pane import exchange_in_words
 from matewright.gui.solving.live import LiveSolving
 from matewright.gui.solving.session import Session
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement
+from matewright.services.option_text import exchange_in_words
 
 
 class StateDisplay(QObject):

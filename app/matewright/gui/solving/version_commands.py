@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from matewright.gui.dialogs.modal import answered
-from matewright.gui.models.version_list_model import listed
 from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.run_choice import run_title
 from matewright.gui.preferences import BOARD_PIECES, BOARD_THEME, Preferences
@@ -17,6 +16,7 @@ from matewright.model.notation import Notation
 from matewright.model.solution import Solution
 from matewright.model.versions import Version, next_number, version_of, with_own_answer
 from matewright.render.look import Look
+from matewright.services.version_entries import listed
 
 _LONGEST_NAME = 100
 

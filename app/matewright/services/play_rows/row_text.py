@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from matewright.formats.solution_text import length_words
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role
+from matewright.wording import Wording
+
+_words: Final = Wording("SolutionTree")
 
 _SHORTEST_WORD: Final = 3
 _SET_OFF: Final = (Mark.DUAL, Mark.PROMOTION_CHOICE)
@@ -27,11 +28,11 @@ class Remark:
 
 def _role_words() -> dict[Role, str]:
     return {
-        Role.KEY: QCoreApplication.translate("SolutionTree", "key"),
-        Role.TRY: QCoreApplication.translate("SolutionTree", "try"),
-        Role.THREAT: QCoreApplication.translate("SolutionTree", "threat"),
-        Role.DEFENCE: QCoreApplication.translate("SolutionTree", "variation"),
-        Role.REFUTATION: QCoreApplication.translate("SolutionTree", "refutation"),
+        Role.KEY: _words("key"),
+        Role.TRY: _words("try"),
+        Role.THREAT: _words("threat"),
+        Role.DEFENCE: _words("variation"),
+        Role.REFUTATION: _words("refutation"),
     }
 
 

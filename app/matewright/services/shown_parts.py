@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-
-from PySide6.QtCore import QCoreApplication
+from typing import Final
 
 from matewright.errors import FormatError
 from matewright.model.conditions import Condition
@@ -15,6 +14,9 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.verdict import short_label
+from matewright.wording import Wording
+
+_words: Final = Wording("ShownPart")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class ShownPart:
     def short_label(self) -> str:
         """`b)`, `b) duplex`, `diagram`."""
         if not self.label:
-            return QCoreApplication.translate("ShownPart", "diagram")
+            return _words("diagram")
         return label_in_words(short_label(self.label))
 
 

@@ -1,14 +1,17 @@
-"""The options of a problem in a few words each."""
+"""What a problem asks beside its stipulation, in a few words each."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from matewright.model.play_options import PlayOptions
+from matewright.model.problem import Problem
 from matewright.model.remarks import CHECKS_ONLY
+from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("OptionsPanel")
+_question_words: Final = Wording("QuestionPane")
 
 OF_THE_PROBLEM: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
 """The options that say what is asked; the others say how much of the answer is wanted."""
@@ -45,3 +48,11 @@ def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[
     if options.stop_on_short:
         found.append(_words("stop after short solutions"))
     return found
+
+
+def exchange_in_words(problem: Problem) -> str:
+    """`Black plays White’s part` where that side is to move; empty for the usual one."""
+    if not (isinstance(problem.stipulation, Stipulation) and problem.is_exchanged):
+        return ""
+    mover = problem.position.turn
+    return _question_words("{mover} plays {other}’s part", mover=mover.word, other=mover.other.word)

@@ -12,16 +12,17 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from matewright.formats.solution_text import ends_play
-from matewright.gui.models.row_text import Remark, remarks_of
-from matewright.gui.models.solution_phases import Phase
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_survey import name_of_group
 from matewright.model.solution_view import SolutionView
-from matewright.wording import grouped
+from matewright.services.play_rows.phases import Phase
+from matewright.services.play_rows.row_text import Remark, remarks_of
+from matewright.wording import Wording, grouped
+
+_words: Final = Wording("SolutionTree")
+_view_words: Final = Wording("PlayView")
 
 _MOST_BESIDE: Final = 8
 """More moves that end the play stand on rows of their own."""
@@ -176,9 +177,9 @@ class PlayRows:
             return tuple(self._solution(Node(tree, head), notation))
         found: list[Word] = []
         if tree.roles[head] is Role.REFUTATION:
-            found.append(Word(QCoreApplication.translate("PlayView", "but")))
+            found.append(Word(_view_words("but")))
         elif tree.roles[head] is Role.THREAT:
-            found.append(Word(QCoreApplication.translate("SolutionTree", "threat")))
+            found.append(Word(_words("threat")))
         for place, beside in enumerate(self._line(head)[0]):
             found += self._beside(beside, notation, is_first=place == 0)
         return tuple(found)
@@ -223,7 +224,7 @@ class PlayRows:
             yield from (_said(remark) for remark in remarks_of(node) if remark not in common)
         is_claim = self._is_claim and tree.roles[entries[0]] is Role.KEY
         if is_claim:
-            yield Word(QCoreApplication.translate("SolutionTree", "not proved"))
+            yield Word(_words("not proved"))
         else:
             yield from map(_said, common)
         for entry in entries:
@@ -239,10 +240,10 @@ class PlayRows:
             yield from words
         refutations = [child for child in node.children if child.role is Role.REFUTATION]
         if refutations:
-            yield Word(QCoreApplication.translate("PlayView", "but"))
+            yield Word(_view_words("but"))
         for refutation in refutations:
             yield Word(notation.node(refutation), refutation.index)
         left_out = self._view.left_out(node.index)
         if left_out:
-            hidden = QCoreApplication.translate("SolutionTree", "{count} not shown")
+            hidden = _words("{count} not shown")
             yield Word(hidden.format(count=grouped(left_out)))

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from dataclasses import dataclass
+from typing import Final
 
-from matewright.gui.board.brush import Brush
 from matewright.model.move import square_name
 from matewright.model.piece import Piece
 from matewright.model.position import Position
+from matewright.wording import Wording
+
+_words: Final = Wording("BoardWidget")
 
 Edit = tuple[Position, str]
 
 
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """What clicks on the board place: a piece, or nothing with `piece` None, the eraser."""
+
+    piece: Piece | None
+
+
+ERASER: Final = Brush(None)
+
+
 def place(position: Position, square: int, piece: Piece) -> Edit:
     """Put a piece on a square, whatever stands there."""
-    words = QCoreApplication.translate("BoardWidget", "Place {man} {square}")
+    words = _words("Place {man} {square}")
     return (
         position.put(square, piece),
         words.format(man=piece.name, square=square_name(square)),
@@ -26,13 +39,13 @@ def remove(position: Position, square: int) -> Edit | None:
     piece = position.board[square]
     if piece is None:
         return None
-    words = QCoreApplication.translate("BoardWidget", "Remove {man} {square}")
+    words = _words("Remove {man} {square}")
     return position.put(square, None), words.format(man=piece.name, square=square_name(square))
 
 
 def change(position: Position, square: int, piece: Piece) -> Edit:
     """Make the piece on a square another one."""
-    words = QCoreApplication.translate("BoardWidget", "Change {square} to {man}")
+    words = _words("Change {square} to {man}")
     return (
         position.put(square, piece),
         words.format(man=piece.name, square=square_name(square)),
@@ -51,9 +64,7 @@ def shift(position: Position, source: int, target: int, *, copy: bool) -> Edit |
     if piece is None or source == target:
         return None
     words = (
-        QCoreApplication.translate("BoardWidget", "Copy {man} {source}–{target}")
-        if copy
-        else QCoreApplication.translate("BoardWidget", "Move {man} {source}–{target}")
+        _words("Copy {man} {source}–{target}") if copy else _words("Move {man} {source}–{target}")
     )
     return (
         position.shift_man(source, target, copy=copy),

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_view import SolutionView
 from matewright.wording import Wording, grouped
@@ -59,9 +57,9 @@ class Phase:
         if self.is_zugzwang:
             said.append(Mark.ZUGZWANG.words)
         if self.left_out:
-            shown = QCoreApplication.translate("SolutionTree", "{count} shown")
+            shown = _words("{count} shown")
             if self.kind is Kind.SOLUTIONS:
-                shown = QCoreApplication.translate("SolutionTree", "some not shown")
+                shown = _words("some not shown")
             said.append(shown.format(count=grouped(self.total - self.left_out)))
         return " · ".join(said)
 
@@ -70,25 +68,25 @@ class Phase:
         count = self.total
         match self.kind:
             case Kind.SET_PLAY:
-                return QCoreApplication.translate("SolutionTree", "Set play")
+                return _words("Set play")
             case Kind.TRIES if count == 1:
-                return QCoreApplication.translate("SolutionTree", "Try")
+                return _words("Try")
             case Kind.TRIES:
                 return _words.count(count, "%n try", "%n tries")
             case Kind.KEYS if self.is_claim:
-                return QCoreApplication.translate("SolutionTree", "Claimed key")
+                return _words("Claimed key")
             case Kind.KEYS if count == 1:
-                return QCoreApplication.translate("SolutionTree", "Key")
+                return _words("Key")
             case Kind.KEYS:
                 return _words.count(count, "%n key", "%n keys")
             case Kind.SOLUTIONS if count == 1:
-                return QCoreApplication.translate("SolutionTree", "Solution")
+                return _words("Solution")
             case Kind.SOLUTIONS if not count:
-                return QCoreApplication.translate("SolutionTree", "Solutions")
+                return _words("Solutions")
             case Kind.SOLUTIONS:
                 return _words.count(count, "%n solution", "%n solutions")
             case _:
-                return QCoreApplication.translate("SolutionTree", "After the key")
+                return _words("After the key")
 
 
 def _variations(count: int) -> str:
