@@ -94,9 +94,11 @@ _NOT_PRINTED: Final = (
     ("Einstein", re.compile(r"=[nk]+(?=[A-Z])"), "="),
     ("Traitor", re.compile(r"=w"), ""),
     ("Kobul", re.compile(r"\]\[[a-h][1-8]=(?=[wb]\])"), "="),
-    ("Breton", re.compile(r"(?<=([a-h][1-8]))(=[wb])"), r"[\1\2]"),
+    ("Breton", re.compile(r"(?<=(?<!\[)([a-h][1-8]))(=[wb])"), r"[\1\2]"),
 )
 """What Popeye leaves out of moves under conditions: docs/differences-from-popeye.md."""
+
+_EXPLAINED_GOALS: Final = (("ChecklessChess", r"\+"), ("AntiCirce", "c81"), ("Wormholes", "c81"))
 
 
 def rules() -> list[str]:
@@ -123,7 +125,7 @@ def problem(source: random.Random, rule: str) -> str:
 
 
 def _is_explained(text: str) -> bool:
-    """Whether the answers are known to differ: checks as a goal of checkless chess.
+    """Whether the answers are known to differ by the goal: docs/differences-from-popeye.md.
 
     Also where the name of a second condition is read as a variant of the first.
     """
@@ -131,7 +133,10 @@ def _is_explained(text: str) -> bool:
         popeye_text.read_input(next(popeye_text.split(_input([(0, text)]))))
     except FormatError:
         return True
-    return "ChecklessChess" in text and re.search(r"^Stipulation \S*\+", text) is not None
+    return any(
+        rule in text and re.search(rf"^Stipulation \S*{goal}", text) is not None
+        for rule, goal in _EXPLAINED_GOALS
+    )
 
 
 def _has_capturable_king(text: str) -> bool:

@@ -100,3 +100,11 @@ def test_every_move_that_is_told_can_be_played_again(name: str) -> None:
         if not moves:
             break
         state = state.play(chance.choice(moves))
+
+
+def test_a_rook_that_becomes_ones_own_at_home_may_castle() -> None:
+    """Popeye finds 1...Rh1-h2=b 2.Rh2-h1=w 0-0 as a solution of `h001.5`."""
+    array = "8/8/8/8/8/8/r7/kbB1K2R w K - 0 1"
+    start = PlayState(Position.from_fen(array), conditions_of(["AntiAndernachChess"]))
+    played = Game.begin(start, read_line(start, "1.Rh2 Rh1"))
+    assert "e1g1" in {legal.uci for legal in played.legal_moves}

@@ -205,7 +205,7 @@ impl Position {
         }
     }
 
-    /// Takes away the rights of what leaves its home, and gives them to what is reborn there.
+    /// Takes away the rights of what leaves its home, and gives them to what is reborn there or becomes what it is.
     fn change_rights(&mut self, act: Act) {
         let mut leave = |square: Square| {
             for (number, (side, king, rook)) in CASTLINGS.into_iter().enumerate() {
@@ -217,7 +217,11 @@ impl Position {
             }
         };
         match act {
-            Act::None | Act::Become(..) => (),
+            Act::None => (),
+            Act::Become(square, _) => {
+                leave(square);
+                self.come_home(square);
+            }
             Act::Remove(square) => leave(square),
             Act::Move(from, to) => {
                 leave(from);

@@ -6,8 +6,8 @@ use super::{Condition, Flow, Go, Rule, alone, condition, points};
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::position::{Position, followed};
+use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::position::followed;
 use crate::rules::piece::Kind;
 use crate::rules::square::Square;
 
@@ -23,7 +23,7 @@ const AROUND: [(i8, i8); 8] =
 
 impl Rule for Influencer {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::REMEMBERS
+        points::EFFECTS
     }
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
@@ -64,15 +64,6 @@ impl Rule for Influencer {
             pawns.push(square);
         }
         promote_all(game, &pawns, making, go)
-    }
-
-    /// Whoever becomes a rook at its home may castle.
-    fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
-        for &act in played.acts() {
-            if let Act::Become(square, _) = act {
-                after.come_home(square);
-            }
-        }
     }
 }
 

@@ -467,6 +467,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::CASTLING, mars::CONDITIONS),
     (attributes::CASTLING, inchess::MESSIGNY),
     (attributes::CASTLING, influencer::CONDITIONS),
+    // Whether a rook that becomes one's own at home may castle.
+    (attributes::CASTLING, sides::ANDA),
     // What a check is of which one knows only once its moves are known.
     (promotion::EXPOSING, guards::GUARDS),
     (promotion::EXPOSING, guards::BICOLORES),
