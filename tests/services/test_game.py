@@ -85,10 +85,10 @@ def test_a_line_that_is_not_legal_under_conditions_is_named() -> None:
 @pytest.mark.parametrize("name", sorted(engine.CAPABILITIES[engine.EXHAUSTIVE].conditions))
 def test_every_move_that_is_told_can_be_played_again(name: str) -> None:
     """The engine finds the moves of a line by what they do."""
-    values = (
-        "a1h8" if "<squares>" in engine.CAPABILITIES[engine.EXHAUSTIVE].conditions[name] else ""
-    )
-    conditions = conditions_of([f"{name} {values}".strip()])
+    examples = {"<squares>": "a1h8", "<two squares>": "a1h8", "<pieces>": "Q R"}
+    parameters = engine.CAPABILITIES[engine.EXHAUSTIVE].conditions[name]
+    values = [examples[value] for value in parameters if value in examples]
+    conditions = conditions_of([" ".join([name, *values])])
     state, chance = PlayState(START, conditions), Random(name)
     if any("Castling" in one and name in other for one, other in engine.REFUSED_PAIRS):
         array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
