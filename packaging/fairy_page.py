@@ -68,11 +68,11 @@ FAMILIES: Final = {
     ),
     "Locusts and marine pieces": (
         "They capture a piece by leaping over it to the empty square behind.",
-        "L LB LR LN LS SI TR ND MS SK CY",
+        "L LB LR LN LS SI TR ND MS PO SK CY",
     ),
     "Pawns": (
         "They promote as pawns do, to orthodox pieces and the fairy ones of the diagram.",
-        "BP PP SP BS",
+        "BP PP SP BS MP",
     ),
     "Pieces that borrow": (
         "They have no moves of their own, and hand on what they borrow to others of their kind.",

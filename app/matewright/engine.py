@@ -453,7 +453,7 @@ def _check_settled(
     for condition in conditions:
         if stipulation.play.is_series and condition.name in ("AllInChess", "MainlyInChess"):
             raise EngineError("condition-pair", one=condition.name, other="series")
-        if stipulation.is_proof_game and condition.name == "ArgentinianChess":
+        if stipulation.is_proof_game and condition.name in ("ArgentinianChess", "MarineChess"):
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
         binds_one = stipulation.play.is_battle or stipulation.play is Play.HELP
         if condition.name == "Maximummer" and not binds_one:

@@ -78,7 +78,7 @@ _LETTERS: Final = "QRBSP"
 
 _TWO_SQUARES: Final = "<two squares>"
 
-_PAWNS: Final = ("P", "BP", "SP", "PP", "BS")
+_PAWNS: Final = ("P", "BP", "SP", "PP", "BS", "MP")
 
 _CASTLING: Final = 0.25
 """How often a king stands at home with a rook."""

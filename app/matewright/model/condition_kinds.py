@@ -759,7 +759,13 @@ CONDITIONS: Final = _table(
         ("A piece that comes to one of the squares has to go on to another of them that is empty."),
         value=Value.SQUARES,
     ),
-    _kind("MarineChess"),
+    _kind(
+        "MarineChess",
+        (
+            "Pawns become marine pieces: siren, triton, nereid and marine knight. Tritons castle "
+            "in place of rooks."
+        ),
+    ),
     _kind("UltramarineChess"),
     _kind("BackHome"),
     _kind(

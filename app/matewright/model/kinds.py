@@ -457,7 +457,12 @@ FAIRY_KINDS: Final = _table(
         "N270",
         "as a knight, by way of the square beside it in a diagonal direction, which must be empty",
     ),
-    _kind("mp/mb/pm", "marine pawn", "P270"),
+    _kind(
+        "mp/mb/pm",
+        "marine pawn",
+        "P270",
+        "as a pawn, captures by leaping diagonally over the next piece; becomes a marine piece",
+    ),
     _kind(
         "ms/ms/cm",
         "marine knight",
@@ -521,7 +526,12 @@ FAIRY_KINDS: Final = _table(
         "R270",
         "any distance along ranks and files, captures only by hopping over one piece",
     ),
-    _kind("po/po/po", _words.later("poseidon"), "K270"),
+    _kind(
+        "po/po/po",
+        _words.later("poseidon"),
+        "K270",
+        "as a king, captures by leaping over the next piece; royal as a king",
+    ),
     _kind("pp/rb/pv", "reverse pawn", "P180", "as a pawn that goes backward"),
     _kind("pr/pr/pr", _words.later("princess"), "", "as bishop or knight"),
     _kind(
@@ -702,9 +712,7 @@ FAIRY_KINDS: Final = _table(
 Those that have names of their own in several languages are marked; the rest is English.
 """
 
-UNPLAYED_KINDS: Final = frozenset(
-    ("CP", "DR", "EE", "EN", "GY", "MH", "MP", "PO", "RK", "SH", "ST")
-)
+UNPLAYED_KINDS: Final = frozenset(("CP", "DR", "EE", "EN", "GY", "MH", "RK", "SH", "ST"))
 """The codes of the kinds that the engine does not know how to move; a test compares."""
 
 ATTRIBUTES: Final = (

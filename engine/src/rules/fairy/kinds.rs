@@ -77,6 +77,8 @@ pub(super) enum Rule {
     Marine,
     /// Like [`Rule::Marine`], but only the next square.
     MarineStep,
+    /// Like [`Rule::MarineStep`], but it only captures.
+    LocustStep,
     /// Go over empty squares, and capture, from the edge to the inner board or back.
     Edge,
     /// Go as far as before the next piece.
@@ -245,8 +247,8 @@ const GIRLSCOUT: [(Offset, Offset); 8] = [
 
 use Rule::{
     Argentine, Bounce, Cannon, CannonCapture, Capture, Contra, Double, Edge, Equal, Halfway,
-    Hamster, Hop, Lame, LameHop, LameLion, LameMarine, Lion, Locust, Marine, MarineStep, Move,
-    Near, NearCapture, Saltador, Slide, Stop, Turn,
+    Hamster, Hop, Lame, LameHop, LameLion, LameMarine, Lion, Locust, LocustStep, Marine,
+    MarineStep, Move, Near, NearCapture, Saltador, Slide, Stop, Turn,
 };
 use Way::{
     Askew, Away, Bent, Bounced, BouncyKnight, Circle, Cushioned, Fixed, Leap, Legs, OnFiles,
@@ -377,6 +379,11 @@ pub(super) const KINDS: &[Kind] = &[
     piece("ML", &[Part(MAORIDER, LameLion)]),
     piece("MM", &[Part(MOARIDER, LameLion)]),
     piece("MO", &[Part(MOA, Lame)]),
+    pawn(
+        "MP",
+        7,
+        &[Part(Way::Pawn(&[(0, 1)], 1, 2), Move), Part(Ride(&[(-1, 1), (1, 1)]), LocustStep)],
+    ),
     piece("MS", &[Part(Ride(&KNIGHT), MarineStep)]),
     piece("NA", &[Part(Ride(&KNIGHT), Cannon)]),
     piece("ND", &[Part(Ride(&DIAGONAL), Marine)]),
@@ -390,6 +397,7 @@ pub(super) const KINDS: &[Kind] = &[
     piece("OK", &[Part(Leap(&KNIGHT), Slide), Part(Leap(&ZEBRA), Slide)]),
     piece("OR", &[Part(Ride(&ALL_WAYS), Equal)]),
     piece("PA", &[Part(Ride(&STRAIGHT), Cannon)]),
+    piece("PO", &[Part(Ride(&ALL_WAYS), MarineStep)]),
     pawn(
         "PP",
         0,
@@ -510,6 +518,13 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
 pub(super) const ORPHAN: KindNumber = numbered("O");
 /// Moves as pieces of its own side do that observe it.
 pub(super) const FRIEND: KindNumber = numbered("F");
+/// The king of marine chess, who is royal, too.
+pub(super) const POSEIDON: KindNumber = numbered("PO");
+/// The pawn of marine chess.
+pub(super) const MARINE_PAWN: KindNumber = numbered("MP");
+/// What that becomes.
+pub(super) const MARINE_PROMOTIONS: [KindNumber; 4] =
+    [numbered("SI"), numbered("TR"), numbered("ND"), numbered("MS")];
 /// The king.
 pub(super) const KING: KindNumber = 5;
 /// What pawns become in orthodox chess.

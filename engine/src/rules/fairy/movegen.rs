@@ -2,6 +2,7 @@
 //! conditions every move is made with all its effects.
 
 use super::board::{Board, rook_move};
+use super::conditions::promotes_first;
 use super::game::Game;
 use super::kinds::PROMOTIONS;
 use super::making::{Making, complete};
@@ -320,7 +321,9 @@ fn standing(
             && board.at(victim).is_of(side.other())
         {
             for to in passed.filter(|&to| reach.could(from, to)) {
-                found(Move::new(from, to, Some(victim)).with(Special::EnPassant))?;
+                if let Some(played) = passing(board, reach, from, to, victim) {
+                    found(played)?;
+                }
             }
         }
         reach.moves(board, from, side, |to, victim| {
@@ -332,6 +335,26 @@ fn standing(
         })?;
     }
     Continue(())
+}
+
+/// The capture en passant of a pawn over a square; the one of marine chess goes on to the square behind that.
+fn passing(
+    board: &Board,
+    reach: &Reach,
+    from: Square,
+    passed: Square,
+    victim: Square,
+) -> Option<Move> {
+    let mut to = passed;
+    if reach.captures_beside() {
+        let (file, rank) =
+            (2 * passed.file() as i8 - from.file() as i8, passed.rank() * 2 - from.rank());
+        to = (0..8).contains(&file).then(|| Square::at(file as u8, rank))?;
+        if !board.is_empty(to) {
+            return None;
+        }
+    }
+    Some(Move::new(from, to, Some(victim)).with(Special::EnPassant))
 }
 
 /// The board on which the pieces of the side that moves belong to the other side, too; kings do not.
@@ -404,8 +427,9 @@ fn piece_moves(
         && board.at(victim).is_of(us.other())
     {
         for to in passed.filter(|&to| reach.could(from, to)) {
-            let played = Move::new(from, to, Some(victim)).with(Special::EnPassant);
-            if keeps_king(board, &played, us) {
+            if let Some(played) = passing(board, reach, from, to, victim)
+                && keeps_king(board, &played, us)
+            {
                 found(&played)?;
             }
         }
@@ -447,10 +471,11 @@ fn choose(
         }
         found(&promoted)
     };
-    for kind in PROMOTIONS {
+    let first = promotes_first(pawn.kind()).unwrap_or(PROMOTIONS);
+    for kind in first {
         promote(kind)?;
     }
-    for kind in position.promotions.iter() {
+    for kind in position.promotions.iter().filter(|kind| !first.contains(kind)) {
         promote(kind)?;
     }
     Continue(())

@@ -100,6 +100,7 @@ impl Line {
             },
             Rule::Contra if is_empty(squares[0]) => return Continue(()),
             Rule::Contra => 1,
+            Rule::LocustStep => return Continue(()),
             Rule::MarineStep => {
                 return if is_empty(squares[0]) { found(squares[0]) } else { Continue(()) };
             }
@@ -206,8 +207,8 @@ impl Line {
             }
             Rule::Contra if is_empty(squares[0]) => None,
             Rule::Contra => self.next(board, 1),
-            Rule::Locust | Rule::Marine | Rule::MarineStep => {
-                let victim = if self.rule == Rule::MarineStep {
+            Rule::Locust | Rule::Marine | Rule::MarineStep | Rule::LocustStep => {
+                let victim = if matches!(self.rule, Rule::MarineStep | Rule::LocustStep) {
                     (!is_empty(squares[0])).then_some(0)
                 } else {
                     self.next(board, 0)
@@ -418,7 +419,8 @@ impl Reach {
 
     /// Whether it may capture what does not stand where it arrives: locusts and marine pieces.
     pub(super) fn captures_beside(&self) -> bool {
-        let rules = [Rule::Locust, Rule::Marine, Rule::MarineStep, Rule::LameMarine];
+        let rules =
+            [Rule::Locust, Rule::Marine, Rule::MarineStep, Rule::LocustStep, Rule::LameMarine];
         self.lines.iter().any(|line| rules.contains(&line.rule))
     }
 
@@ -720,6 +722,7 @@ fn one(squares: &[Square], rule: Rule) -> Option<Line> {
     all[..squares.len()].copy_from_slice(squares);
     let mask = match rule {
         Rule::Double | Rule::Wander => Bitboard::ALL,
+        Rule::MarineStep | Rule::LocustStep => Bitboard::of(first),
         _ => squares.iter().fold(Bitboard::EMPTY, |mask, &square| mask | Bitboard::of(square)),
     };
     let length = squares.len() as u8;

@@ -1,6 +1,6 @@
 //! A piece: its kind, whose it is, and what else is true of it.
 
-use super::kinds::{CODES, KING};
+use super::kinds::{CODES, KING, POSEIDON};
 use super::movements::Reach;
 use crate::rules::effects::{KindNumber, Side};
 use crate::rules::piece::Colour;
@@ -56,6 +56,11 @@ pub(super) mod attribute {
     pub(crate) const ALICE_B: u32 = 1 << 9;
 }
 
+/// Whether pieces of a kind are royal without a word.
+const fn is_king(kind: KindNumber) -> bool {
+    kind == KING || kind == POSEIDON
+}
+
 impl Piece {
     /// Nothing.
     pub(super) const NONE: Self = Self(0);
@@ -67,7 +72,7 @@ impl Piece {
 
     /// A piece with these attributes. A king is royal.
     pub(super) fn new(kind: KindNumber, side: Side, attributes: u32) -> Self {
-        let royal = if kind == KING { attribute::ROYAL } else { 0 };
+        let royal = if is_king(kind) { attribute::ROYAL } else { 0 };
         Self(u32::from(kind) | Self::sides(side) | (attributes | royal) << FIRST_ATTRIBUTE)
     }
 
@@ -162,7 +167,7 @@ impl Piece {
     /// Its attributes as other programs know them: that a king is royal goes without saying.
     pub(super) const fn told_attributes(self) -> u32 {
         let told = self.attributes() & ((1 << ATTRIBUTES.len()) - 1);
-        if self.kind() == KING { told & !attribute::ROYAL } else { told }
+        if is_king(self.kind()) { told & !attribute::ROYAL } else { told }
     }
 
     #[inline(always)]

@@ -2,7 +2,7 @@
 
 use super::board::{Board, behind};
 use super::game::Game;
-use super::kinds::{CODES, PROMOTIONS};
+use super::kinds::CODES;
 use super::moves::{Act, Move};
 use super::observation;
 use super::piece::Piece;
@@ -69,7 +69,7 @@ pub struct Position {
     pub(super) castling: u8,
     /// Where a pawn can capture en passant, and which one.
     pub(super) en_passant: Option<(Bitboard, Square)>,
-    /// What pawns become beside orthodox pieces: all kinds of the diagram but pawns, kings and dummies.
+    /// What pawns become beside what they become anyway: all kinds of the diagram but pawns, kings and dummies.
     pub(super) promotions: Kinds,
     /// What conditions remember, each in its slot.
     pub(super) memory: [u32; MEMORY],
@@ -83,12 +83,9 @@ impl Position {
         let mut promotions = Kinds::default();
         for &(square, piece) in &diagram.pieces {
             board.put(square, piece);
-            let is_dummy = CODES[usize::from(piece.kind())] == "DU";
+            let is_dummy = ["DU", "PO"].contains(&CODES[usize::from(piece.kind())]);
             let is_pawn = piece.reach(Colour::White).is_pawn;
-            // Orthodox pieces count where they are not what pawns become anyway.
-            let is_other = piece.kind() > Kind::King.number()
-                || piece.kind() < Kind::King.number() && game.promotes_first != PROMOTIONS;
-            if is_other && !is_pawn && !is_dummy {
+            if piece.kind() != Kind::King.number() && !is_pawn && !is_dummy {
                 promotions.add(piece.kind());
             }
         }

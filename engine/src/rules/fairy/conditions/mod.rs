@@ -48,6 +48,7 @@ mod wormholes;
 pub(super) use alice::ALICE;
 pub(super) use attributes::CHAMELEONS;
 pub use maximummer::MAXIMUMMER;
+pub(super) use promotion::promotes_first;
 pub use promotion::{EXPOSURE, HOMES};
 
 use super::game::Game;
@@ -483,6 +484,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // Where a piece is that captures beside its target, and whether it reaches it.
     (attributes::LOCUSTS, anticirce::CONDITIONS),
     (attributes::LOCUSTS, cast::CONDITIONS),
+    (attributes::LOCUSTS, make_and_take::CONDITIONS),
 ];
 
 /// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.

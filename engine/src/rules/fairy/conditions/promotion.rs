@@ -4,6 +4,7 @@ use super::inchess::owner;
 use super::{Condition, Flow, Go, Rule, of_pieces, points};
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
+use crate::rules::fairy::kinds::{MARINE_PAWN, MARINE_PROMOTIONS};
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::piece::Piece;
@@ -76,6 +77,11 @@ impl Rule for Promotion {
     }
 }
 
+/// What a pawn of a kind becomes that has promotions of its own.
+pub(crate) fn promotes_first(kind: KindNumber) -> Option<[KindNumber; 4]> {
+    (kind == MARINE_PAWN).then_some(MARINE_PROMOTIONS)
+}
+
 /// What a piece that has come to a square becomes there; None where it stays what it is.
 pub(super) fn choices(
     game: &Game,
@@ -89,7 +95,7 @@ pub(super) fn choices(
         if let Some(kinds) = &game.promotes_only {
             return kinds.clone();
         }
-        let first = game.promotes_first;
+        let first = promotes_first(piece.kind()).unwrap_or(game.promotes_first);
         let others = position.promotions.iter().filter(|kind| !first.contains(kind));
         first.into_iter().chain(others).chain(game.promotes_beside.iter().copied()).collect()
     };

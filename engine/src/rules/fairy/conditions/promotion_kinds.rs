@@ -1,27 +1,36 @@
-//! Other kinds that pawns become: those of a list, or of the pieces of Argentine chess.
+//! Other kinds that pawns become: those of a list, or the pieces of Argentine and of marine chess.
 
 use super::kings::kind;
 use super::{Condition, Rule, Setup, alone, condition};
-use crate::rules::fairy::kinds::{CODES, KING};
+use crate::rules::fairy::kinds::{CODES, KING, POSEIDON};
 use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::Colour;
 
 pub(super) const CONDITIONS: &[Condition] = &[condition("PromOnly", &["<pieces>"], read)];
 
-pub(super) const ARGENTINE: &[Condition] =
-    &[condition("ArgentinianChess", &[], |parameters, setup| {
-        let known = ["SE", "FA", "LO", "SA"].map(kind);
-        setup.promotes_first = Some([known[0]?, known[1]?, known[2]?, known[3]?]);
-        setup.castling_rook = known[1];
-        alone(parameters, Silent)
-    })];
+pub(super) const ARGENTINE: &[Condition] = &[
+    condition("ArgentinianChess", &[], |parameters, setup| {
+        instead(parameters, setup, ["SE", "FA", "LO", "SA"])
+    }),
+    condition("MarineChess", &[], |parameters, setup| {
+        instead(parameters, setup, ["SI", "TR", "ND", "MS"])
+    }),
+];
+
+/// These pieces stand for queen, rook, bishop and knight.
+fn instead(parameters: &[&str], setup: &mut Setup, codes: [&str; 4]) -> Option<Box<dyn Rule>> {
+    let known = codes.map(kind);
+    setup.promotes_first = Some([known[0]?, known[1]?, known[2]?, known[3]?]);
+    setup.castling_rook = known[1];
+    alone(parameters, Silent)
+}
 
 fn read(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
     let mut kinds = Vec::new();
     for letters in parameters {
         let kind = kind(letters)?;
         // What a king or a pawn on the last rank would be is not settled.
-        if kind == KING || Reach::of(kind, Colour::White).is_pawn {
+        if [KING, POSEIDON].contains(&kind) || Reach::of(kind, Colour::White).is_pawn {
             return None;
         }
         kinds.push(kind);
