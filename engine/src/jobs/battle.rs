@@ -24,6 +24,9 @@ const FREE_PART: usize = 4;
 /// So many nodes are always spent on searching a tree again without a table: some 0.1 s.
 const AFFORDABLE_NODES: u64 = 300_000;
 
+/// So many, and no more, by rules that are tried out: some 0.02 s.
+const AFFORDABLE_TRIALS: u64 = 10_000;
+
 /// Orthodox rules, with the provers that know them.
 pub(super) fn solve_orthodox<R: Orthodox>(
     question: &Question,
@@ -58,7 +61,7 @@ pub(super) fn solve_exhaustive<R: Rules>(
     rules: R,
     control: &Arc<Control>,
 ) -> Answer {
-    let work = Work::new(question, battle, rules);
+    let work = Work { is_dear: true, ..Work::new(question, battle, rules) };
     let restrictions = work.options.restrictions;
     let provers = ExhaustiveProvers::new(restrictions, None, work.table_memory(), question.threads);
     work.solve(&provers, control)
@@ -71,18 +74,21 @@ struct Work<'a, R: Rules> {
     position: R::Position,
     asked: BattleStipulation,
     options: Options,
+    /// Whether the rules take much longer for a node than orthodox ones.
+    is_dear: bool,
 }
 
 impl<'a, R: Rules> Work<'a, R> {
     fn new(question: &'a Question, battle: Battle, rules: R) -> Self {
         let position = rules.read(&question.fen).expect("the question was checked");
         let (asked, options) = (question.battle(battle), question.options());
-        Self { question, rules, position, asked, options }
+        Self { question, rules, position, asked, options, is_dear: false }
     }
 
-    /// Up to three moves a table would save less than confirming the tree without it costs.
+    /// In short play a table would save less than confirming the tree without it costs.
     fn table_memory(&self) -> usize {
-        if self.question.moves <= 3 || self.question.exact {
+        let short = if self.is_dear { 2 } else { 3 };
+        if self.question.moves <= short || self.question.exact {
             0
         } else {
             self.question.memory.max(1)
@@ -231,7 +237,7 @@ impl<'a, R: Rules> Work<'a, R> {
     }
 
     /// Searches a whole answer once more without a table. Stopped when that takes more nodes than the
-    /// answer itself took, and more than [`AFFORDABLE_NODES`].
+    /// answer itself took, and more than [`AFFORDABLE_NODES`]; where nodes are dear, [`AFFORDABLE_TRIALS`].
     ///
     /// # Panics
     /// When it finds anything else: then two positions had the same fingerprint, or the engine is wrong.
@@ -243,7 +249,11 @@ impl<'a, R: Rules> Work<'a, R> {
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
         let mut prover = self.prover(&*provers.without_table(), control);
-        let nodes = control.progress().nodes.max(AFFORDABLE_NODES);
+        let nodes = if self.is_dear {
+            AFFORDABLE_TRIALS
+        } else {
+            control.progress().nodes.max(AFFORDABLE_NODES)
+        };
         prover.limit(Bounds { nodes: Some(nodes), ..Bounds::default() });
         for first in first {
             let whole = self.options.restrictions.any() || self.asked.exact;

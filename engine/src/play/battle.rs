@@ -51,17 +51,21 @@ impl BattleStipulation {
         matches!(self.battle, Battle::Reflex | Battle::SemiReflex)
     }
 
-    /// Whether the side to move can reach the goal with its next move.
-    pub fn in_reach<R: Rules>(self, position: &R::Position, rules: R) -> bool {
-        self.goal
-            .moves(position, rules)
-            .into_iter()
-            .any(|played| self.goal.reached(position, played, &rules.play(position, played), rules))
+    /// Whether the side to move can reach the goal with its next move. `tested` grows by the number of moves looked
+    /// at.
+    pub fn can_reach<R: Rules>(self, position: &R::Position, tested: &mut u64, rules: R) -> bool {
+        if self.goal == Goal::Mate {
+            return rules.can_mate(position, tested);
+        }
+        self.goal.any_move(position, rules, &mut |played, after| {
+            *tested += 1;
+            self.goal.reached(position, played, after, rules)
+        })
     }
 
     /// The moves with which the attacker may try: none where he must reach the goal, to his harm.
     pub fn attacks<R: Rules>(self, position: &R::Position, rules: R) -> Vec<R::Move> {
-        if self.battle == Battle::Reflex && self.in_reach(position, rules) {
+        if self.battle == Battle::Reflex && self.can_reach(position, &mut 0, rules) {
             return Vec::new();
         }
         if self.is_direct() || self.quodlibet {
@@ -71,17 +75,22 @@ impl BattleStipulation {
         }
     }
 
+    /// The moves of the defender, whether or not he must reach the goal.
+    pub fn defences<R: Rules>(self, position: &R::Position, rules: R) -> Vec<R::Move> {
+        if self.is_direct() {
+            rules.legal_moves(position)
+        } else {
+            self.goal.moves(position, rules)
+        }
+    }
+
     /// The moves from which the defender may choose: where he must reach the goal, those that do.
     pub fn replies<R: Rules>(self, position: &R::Position, rules: R) -> Vec<R::Move> {
-        if self.is_direct() {
-            return rules.legal_moves(position);
-        }
-        let mut replies = self.goal.moves(position, rules);
-        let reached = |played: &R::Move| {
-            self.goal.reached(position, *played, &rules.play(position, *played), rules)
-        };
-        if self.binds_defender() && replies.iter().any(reached) {
-            replies.retain(reached);
+        let mut replies = self.defences(position, rules);
+        if self.binds_defender() && self.can_reach(position, &mut 0, rules) {
+            replies.retain(|&played| {
+                self.goal.reached(position, played, &rules.play(position, played), rules)
+            });
         }
         replies
     }

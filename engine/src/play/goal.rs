@@ -134,6 +134,20 @@ impl Goal {
         moves
     }
 
+    /// Whether one of [`Self::moves`] is wanted, with the position after it. Behind the first no more are looked at.
+    pub fn any_move<R: Rules>(
+        self,
+        position: &R::Position,
+        rules: R,
+        wanted: &mut dyn FnMut(R::Move, &R::Position) -> bool,
+    ) -> bool {
+        if self.exposes_king() {
+            let moves = self.moves(position, rules);
+            return moves.into_iter().any(|played| wanted(played, &rules.play(position, played)));
+        }
+        rules.any_legal(position, wanted)
+    }
+
     /// Whether one of [`Self::moves`] from `before` to `after` reaches it.
     pub fn reached<R: Rules>(
         self,

@@ -74,6 +74,21 @@ pub trait Rules: Copy + Send + Sync + 'static {
         self.legal_moves(position).len() as u64
     }
 
+    /// Whether one of the legal moves is wanted, with the position after it. Behind the first no more are looked at.
+    fn any_legal(
+        self,
+        position: &Self::Position,
+        wanted: &mut dyn FnMut(Self::Move, &Self::Position) -> bool,
+    ) -> bool {
+        let moves = self.legal_moves(position);
+        moves.into_iter().any(|played| wanted(played, &self.play(position, played)))
+    }
+
+    /// The legal move that is the same as one of another position.
+    fn find_legal(self, position: &Self::Position, like: Self::Move) -> Option<Self::Move> {
+        self.legal_moves(position).into_iter().find(|&played| played == like)
+    }
+
     /// Whether the side to move has no legal move.
     fn is_stuck(self, position: &Self::Position) -> bool {
         self.count_legal(position) == 0

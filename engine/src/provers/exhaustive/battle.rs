@@ -3,11 +3,14 @@
 
 use crate::control::{Bounds, Meter, Stopped};
 use crate::play::prover::{Prover, WeightedMove};
-use crate::play::{BattleStipulation, Restrictions, Spare};
+use crate::play::{Battle, BattleStipulation, Restrictions, Spare};
 use crate::provers::table::{Known, Table};
 use crate::rules::Rules;
 use crate::rules::fingerprint::{Fingerprint, SplitMix};
 use std::sync::Arc;
+
+/// So many replies that refuted are remembered for each number of moves to follow.
+const REFUTERS: usize = 2;
 
 /// The prover for one thread.
 pub struct Exhaustive<R: Rules> {
@@ -24,6 +27,8 @@ pub struct Exhaustive<R: Rules> {
     /// none of so many.
     table: Arc<Table>,
     history: History,
+    /// By moves to follow, the replies that refuted attacks last.
+    refuters: Vec<[Option<R::Move>; REFUTERS]>,
     /// Nodes visited.
     visited: u64,
 }
@@ -53,6 +58,7 @@ impl<R: Rules> Exhaustive<R> {
             spare,
             table,
             history,
+            refuters: Vec::new(),
             visited: 0,
         }
     }
@@ -134,12 +140,15 @@ impl<R: Rules> Exhaustive<R> {
         spare: Spare,
         best: u16,
     ) -> Result<Option<u16>, Stopped> {
-        if length == 1 && self.asked == BattleStipulation::DIRECT_MATE && !self.restrictions.any() {
+        if length == 1 && self.asked.is_direct() && !self.checks_only && !self.restrictions.any() {
             let mut tested = 0;
-            let can_mate = self.rules.can_mate(position, &mut tested);
+            let can_reach = self.asked.can_reach(position, &mut tested, self.rules);
             self.meter.evaluate(tested);
             self.visit(tested as usize)?;
-            return Ok(can_mate.then_some(best));
+            return Ok(can_reach.then_some(best));
+        }
+        if length == 1 && !self.restrictions.any() && !self.asked.goal.exposes_king() {
+            return self.last_attack(position, spare);
         }
         let mut moves = self.asked.attacks(position, self.rules);
         self.visit(moves.len())?;
@@ -153,6 +162,30 @@ impl<R: Rules> Exhaustive<R> {
             }
         }
         Ok(None)
+    }
+
+    /// The same with no move to follow, where the defender reaches the goal or only checks are tried.
+    fn last_attack(
+        &mut self,
+        position: &R::Position,
+        spare: Spare,
+    ) -> Result<Option<u16>, Stopped> {
+        let (asked, rules) = (self.asked, self.rules);
+        let mut tested = 0;
+        if asked.battle == Battle::Reflex && asked.can_reach(position, &mut tested, rules) {
+            return self.visit(tested as usize).map(|()| None);
+        }
+        let mut decided = Ok(None);
+        let _ = rules.any_legal(position, &mut |played, after| {
+            tested += 1;
+            if !self.checks_only || rules.in_check(after) {
+                let succeeds = self.succeeds(position, played, after, 0, spare);
+                decided = succeeds.map(|succeeds| succeeds.then(|| rules.hint(played)));
+            }
+            !matches!(decided, Ok(None))
+        });
+        self.visit(tested as usize)?;
+        decided
     }
 
     /// Whether an attack succeeds, with `left` moves to follow.
@@ -179,19 +212,78 @@ impl<R: Rules> Exhaustive<R> {
         if self.asked.passes(after, self.rules) {
             return self.succeeds_within(&self.rules.null_move(after), left, spare);
         }
-        let mut replies = self.asked.replies(after, self.rules);
+        if self.asked.binds_defender() && self.asked.counts(left) {
+            let mut tested = 0;
+            let must_reach = self.asked.can_reach(after, &mut tested, self.rules);
+            self.visit(tested as usize)?;
+            if must_reach || left == 0 {
+                return Ok(must_reach);
+            }
+        } else if left == 0 {
+            return self.all_reach(after);
+        }
+        // Where it is too early for the goal to count, who can reach it is bound all the same.
+        let is_bound = self.asked.binds_defender() && !self.asked.counts(left);
+        let mut tried = if is_bound { [None; REFUTERS] } else { self.refuters(left) };
+        for known in &mut tried {
+            *known = known.and_then(|known| self.rules.find_legal(after, known));
+            if let &mut Some(reply) = known
+                && !self.is_answered(after, reply, left, spare)?
+            {
+                self.refuted(after, reply, left);
+                return Ok(false);
+            }
+        }
+        let mut replies = if is_bound {
+            self.asked.replies(after, self.rules)
+        } else {
+            self.asked.defences(after, self.rules)
+        };
         self.visit(replies.len())?;
         if replies.is_empty() {
             return Ok(false);
         }
         self.put_in_order(after, &mut replies, 0);
         for reply in replies {
-            if !self.is_answered(after, reply, left, spare)? {
-                self.history.add(self.rules, after, reply, left);
+            // Moves that are the same may differ in what they do: the first of them was tried.
+            if let Some(known) = tried.iter_mut().find(|known| **known == Some(reply)) {
+                *known = None;
+            } else if !self.is_answered(after, reply, left, spare)? {
+                self.refuted(after, reply, left);
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// The replies that refuted last with so many moves to follow.
+    fn refuters(&self, left: u32) -> [Option<R::Move>; REFUTERS] {
+        self.refuters.get(left as usize).copied().unwrap_or([None; REFUTERS])
+    }
+
+    /// Notes that a reply has refuted an attack with so many moves to follow.
+    fn refuted(&mut self, position: &R::Position, reply: R::Move, left: u32) {
+        self.history.add(self.rules, position, reply, left);
+        let place = left as usize;
+        if self.refuters.len() <= place {
+            self.refuters.resize(place + 1, [None; REFUTERS]);
+        }
+        let refuters = &mut self.refuters[place];
+        let known = refuters.iter().position(|&one| one == Some(reply));
+        refuters[..=known.unwrap_or(REFUTERS - 1)].rotate_right(1);
+        refuters[0] = Some(reply);
+    }
+
+    /// Whether the defender can move, and with every move reaches the goal.
+    fn all_reach(&mut self, position: &R::Position) -> Result<bool, Stopped> {
+        let (asked, rules) = (self.asked, self.rules);
+        let mut replies = 0;
+        let escapes = asked.goal.any_move(position, rules, &mut |reply, after| {
+            replies += 1;
+            !asked.won_by_reply(position, reply, after, rules)
+        });
+        self.visit(replies)?;
+        Ok(!escapes && replies > 0)
     }
 
     /// Puts moves that were best before first.
@@ -225,7 +317,7 @@ impl<R: Rules> Exhaustive<R> {
         spare: Spare,
     ) -> Result<Option<Spare>, Stopped> {
         if !self.restrictions.any()
-            || self.asked.binds_defender() && self.asked.in_reach(position, self.rules)
+            || self.asked.binds_defender() && self.asked.can_reach(position, &mut 0, self.rules)
         {
             // Without restrictions, and where the defender has no choice, nothing is left to be asked.
             return Ok(Some(spare));

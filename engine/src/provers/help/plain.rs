@@ -9,6 +9,10 @@ use crate::rules::bitboard::Bitboard;
 pub struct Plain;
 
 impl<R: Rules> Pruner<R> for Plain {
+    fn prunes(&self) -> bool {
+        false
+    }
+
     #[inline(always)]
     fn admits(&mut self, _position: &R::Position, _left: u32, _kings: Bitboard) -> Bitboard {
         Bitboard::ALL

@@ -28,6 +28,11 @@ struct Chosen<M> {
 /// Tells which positions and moves cannot lead to the goal. It may admit too much, never too little; once the
 /// search shall stop it admits everything.
 pub trait Pruner<R: Rules> {
+    /// Whether it ever leaves something out.
+    fn prunes(&self) -> bool {
+        true
+    }
+
     /// Those of `kings` on which the opponent's king may end. When there are none, the goal cannot be reached
     /// from here in exactly `left` half-moves.
     fn admits(&mut self, position: &R::Position, left: u32, kings: Bitboard) -> Bitboard;
@@ -55,6 +60,10 @@ pub trait Pruner<R: Rules> {
 }
 
 impl<R: Rules, P: Pruner<R>> Pruner<R> for &mut P {
+    fn prunes(&self) -> bool {
+        (**self).prunes()
+    }
+
     #[inline(always)]
     fn admits(&mut self, position: &R::Position, left: u32, kings: Bitboard) -> Bitboard {
         (**self).admits(position, left, kings)
@@ -259,10 +268,12 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
 
     /// Whether the side to move has no move that does not reach the goal, but one that does.
     fn has_to_reach(&self, position: &R::Position) -> bool {
-        let moves = self.asked.goal.moves(position, self.rules);
-        let reaches =
-            |&played: &R::Move| self.reaches(position, played, &self.rules.play(position, played));
-        !moves.is_empty() && moves.iter().all(reaches)
+        let mut moves = 0;
+        let escapes = self.asked.goal.any_move(position, self.rules, &mut |played, after| {
+            moves += 1;
+            !self.reaches(position, played, after)
+        });
+        !escapes && moves > 0
     }
 
     /// Whether the refutation table is asked before the pruner, and remembers what that refused.
@@ -326,13 +337,18 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         left: u32,
         kings: Bitboard,
     ) -> Result<bool, Stopped> {
-        let mut moves = std::mem::take(&mut self.moves[left as usize]);
-        moves.clear();
-        self.rules.generate(position, &mut moves);
-        self.meter.visit(moves.len())?;
         let mut useful = std::mem::take(&mut self.useful[left as usize]);
-        self.choose(position, left, kings, &moves, &mut useful);
-        self.moves[left as usize] = moves;
+        let is_next_to_last = left == 2 && !self.asked.moves_again(2);
+        if is_next_to_last && !self.pruner.prunes() && self.asked.goal.ends_play() {
+            self.choose_helpful(position, &mut useful)?;
+        } else {
+            let mut moves = std::mem::take(&mut self.moves[left as usize]);
+            moves.clear();
+            self.rules.generate(position, &mut moves);
+            self.meter.visit(moves.len())?;
+            self.choose(position, left, kings, &moves, &mut useful);
+            self.moves[left as usize] = moves;
+        }
         if left > 2 {
             let moves_again = self.asked.moves_again(left);
             for chosen in &mut useful {
@@ -428,6 +444,31 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         useful.sort_unstable_by_key(|chosen| self.rules.order(chosen.played));
     }
 
+    /// Lists the moves after which the other side can reach the goal at once, or has to in the end of selfmates.
+    fn choose_helpful(
+        &mut self,
+        position: &R::Position,
+        useful: &mut Vec<Chosen<R::Move>>,
+    ) -> Result<(), Stopped> {
+        useful.clear();
+        let mut moves = 0;
+        self.rules.any_legal(position, &mut |played, after| {
+            moves += 1;
+            let is_helpful = if self.asked.play.is_self() {
+                self.has_to_reach(after)
+            } else {
+                self.could_reach(after)
+            };
+            if is_helpful {
+                useful.push(Chosen { played, key: None });
+            }
+            false
+        });
+        useful.sort_unstable_by_key(|chosen| self.rules.order(chosen.played));
+        self.meter.evaluate(moves);
+        self.meter.visit(moves as usize)
+    }
+
     #[inline(always)]
     fn reaches(&self, before: &R::Position, played: R::Move, after: &R::Position) -> bool {
         self.asked.goal.reached(before, played, after, self.rules)
@@ -438,16 +479,18 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         if self.asked.goal == Goal::Mate {
             return self.rules.can_mate(position, &mut 0);
         }
-        let moves = self.asked.goal.moves(position, self.rules);
-        moves
-            .iter()
-            .any(|&played| self.reaches(position, played, &self.rules.play(position, played)))
+        let reaches = &mut |played, after: &_| self.reaches(position, played, after);
+        self.asked.goal.any_move(position, self.rules, reaches)
     }
 
     /// Adds the lines that end with the next move, or with just that move when one is given.
     fn finish(&mut self, position: &R::Position, only: Option<R::Move>) -> Result<bool, Stopped> {
         self.meter.evaluate(1);
-        if self.asked.goal == Goal::Mate {
+        if self.asked.play.is_self() && !self.pruner.prunes() {
+            if !self.has_to_reach(position) {
+                return self.meter.visit(0).map(|()| false);
+            }
+        } else if self.asked.goal == Goal::Mate {
             let mut tested = 0;
             let can_mate = self.rules.can_mate(position, &mut tested);
             self.meter.generate(tested);

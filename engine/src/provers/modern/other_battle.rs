@@ -34,7 +34,7 @@ impl<R: Orthodox> Modern<R, OtherBattle> {
             return Ok(found.is_some());
         }
         self.visit(count_legal(position, self.rules) as usize)?;
-        Ok(asked.in_reach(position, self.rules))
+        Ok(asked.can_reach(position, &mut 0, self.rules))
     }
 
     /// Whether the side to move, which is forced to reach the goal now, has a move that does not, or

@@ -99,8 +99,10 @@ impl Board {
         self.sum.subtract(square.index(), self.at(square).bits());
         self.squares[square.index()] = Piece::NONE;
         let others = !Bitboard::of(square);
-        self.sides = self.sides.map(|side| side & others);
-        self.royals = self.royals.map(|side| side & others);
+        for side in [Colour::White, Colour::Black] {
+            self.sides[side.index()] &= others;
+            self.royals[side.index()] &= others;
+        }
     }
 
     /// Moves a piece to an empty square.

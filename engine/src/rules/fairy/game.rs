@@ -4,7 +4,7 @@
 use super::conditions::{self, ALICE, CHAMELEONS, Refused, Rule, Setup, points};
 use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
 use super::piece::{ATTRIBUTES, Piece};
-use super::position::CASTLINGS;
+use super::position::{CASTLINGS, Position};
 use crate::rules::effects::KindNumber;
 use crate::rules::fen::Diagram;
 use crate::rules::piece::{Colour, Kind};
@@ -30,6 +30,8 @@ pub(super) struct Game {
     pub(super) geometry: Rules,
     /// Those that add effects to a move.
     pub(super) effects: Rules,
+    /// Whether there are effects of moves that neither capture nor promote, and of captures.
+    changes: [bool; 2],
     /// Those that forbid moves for what they lead to.
     pub(super) judges: Rules,
     /// Those that choose among legal moves.
@@ -127,6 +129,14 @@ impl Game {
             observers: at(points::OBSERVES),
             geometry: at(points::GEOMETRY),
             effects: at(points::EFFECTS),
+            changes: [points::OF_PROMOTIONS | points::OF_CAPTURES, points::OF_PROMOTIONS].map(
+                |others| {
+                    let is_other = |rule: &&&'static dyn Rule| rule.points() & others != 0;
+                    let mut effects =
+                        all.iter().filter(|rule| rule.points() & points::EFFECTS != 0);
+                    !effects.all(|rule| is_other(&rule))
+                },
+            ),
             judges: at(points::JUDGES),
             choosers: at(points::CHOOSES),
             rememberers: at(points::REMEMBERS),
@@ -170,6 +180,44 @@ impl Game {
             && !self.plays_captures
             && !self.extras_capture
             && !self.has_two_boards
+    }
+
+    /// Whether nobody observes what he could not capture on the board, and only pieces of the other side check.
+    #[inline(always)]
+    pub(super) fn observes_no_more(&self) -> bool {
+        self.walkers.is_empty()
+            && self.origins.is_empty()
+            && !self.extras_capture
+            && !self.checks_own
+            && !self.has_two_boards
+            && self.moves_others.is_none()
+    }
+
+    /// Whether a side must choose among its legal moves.
+    #[inline(always)]
+    pub(super) fn chooses(&self, side: Colour) -> bool {
+        self.choosers.iter().any(|rule| rule.chooses(side))
+    }
+
+    /// Whether there are moves without promotion that have effects beside what every move does, captures or others.
+    #[inline(always)]
+    pub(super) fn may_change(&self, captures: bool) -> bool {
+        self.changes[usize::from(captures)]
+    }
+
+    /// Whether a step of a piece may have effects beside what every move does.
+    #[inline(always)]
+    pub(super) fn changes(
+        &self,
+        position: &Position,
+        from: Square,
+        to: Square,
+        captures: bool,
+    ) -> bool {
+        let piece = position.board.at(from);
+        piece.reach(position.turn).promotes.has(to)
+            || self.may_change(captures)
+                && self.effects.iter().any(|rule| rule.may_change(piece, to, captures))
     }
 }
 

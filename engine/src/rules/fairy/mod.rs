@@ -13,6 +13,7 @@ mod moves;
 mod observation;
 mod piece;
 mod position;
+mod watch;
 
 use crate::rules::effects::{Effect, Effects, KindNumber};
 use crate::rules::fen::{Diagram, FenError};
@@ -25,13 +26,13 @@ pub use conditions::{
 };
 use game::Game;
 pub use kinds::CODES;
-use movegen::for_each_legal;
+use movegen::{Kept, for_each_legal, for_each_position};
 pub use moves::Move;
 use moves::{Act, Special};
 pub use piece::ATTRIBUTES;
 use piece::Piece;
 pub use position::Position;
-use std::ops::ControlFlow::{Break, Continue};
+use std::ops::ControlFlow::{self, Break, Continue};
 
 /// The rules: those of the plain board under conditions.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +54,20 @@ impl Fairy {
             })
         };
         sides.into_iter().flat_map(checked)
+    }
+
+    /// Calls `found` with each legal move of those among which the side to move may choose.
+    #[inline(always)]
+    fn for_each(
+        self,
+        position: &Position,
+        mut found: impl FnMut(&Move) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.0.chooses(position.turn) {
+            for_each_position(self.0, position, Kept::All, &mut |played, _| found(played))
+        } else {
+            for_each_legal(self.0, position, Kept::All, found)
+        }
     }
 
     /// The rules without conditions.
@@ -82,13 +97,10 @@ impl Rules for Fairy {
     }
 
     fn generate(self, position: &Position, moves: &mut Vec<Move>) {
-        let _ = for_each_legal(self.0, position, |played| {
+        let _ = self.for_each(position, |played| {
             moves.push(*played);
             Continue(())
         });
-        for rule in &self.0.choosers {
-            rule.choose(self.0, position, moves);
-        }
     }
 
     fn generate_exposing(self, position: &Position, moves: &mut Vec<Move>) {
@@ -99,11 +111,8 @@ impl Rules for Fairy {
     }
 
     fn count_legal(self, position: &Position) -> u64 {
-        if !self.0.choosers.is_empty() {
-            return self.legal_moves(position).len() as u64;
-        }
         let mut count = 0;
-        let _ = for_each_legal(self.0, position, |_| {
+        let _ = self.for_each(position, |_| {
             count += 1;
             Continue(())
         });
@@ -115,7 +124,40 @@ impl Rules for Fairy {
     }
 
     fn is_stuck(self, position: &Position) -> bool {
-        for_each_legal(self.0, position, |_| Break(())).is_continue()
+        !movegen::can_move(self.0, position)
+    }
+
+    fn any_legal(
+        self,
+        position: &Position,
+        wanted: &mut dyn FnMut(Move, &Position) -> bool,
+    ) -> bool {
+        let mut found = |played: &Move, after: &Position| {
+            if wanted(*played, after) { Break(()) } else { Continue(()) }
+        };
+        for_each_position(self.0, position, Kept::All, &mut found).is_break()
+    }
+
+    fn find_legal(self, position: &Position, like: Move) -> Option<Move> {
+        let mut like_it = None;
+        let mut found = |played: &Move, _: &Position| {
+            if *played != like {
+                return Continue(());
+            }
+            like_it = Some(*played);
+            Break(())
+        };
+        let _ = for_each_position(self.0, position, Kept::Like(like.from, like.to), &mut found);
+        like_it
+    }
+
+    fn can_mate(self, position: &Position, tested: &mut u64) -> bool {
+        let mates = |after: &Position| self.is_stuck(after) && !self.is_suffocated(after);
+        let mut found = |_: &Move, after: &Position| {
+            *tested += 1;
+            if mates(after) { Break(()) } else { Continue(()) }
+        };
+        for_each_position(self.0, position, Kept::Checks, &mut found).is_break()
     }
 
     fn play(self, position: &Position, played: Move) -> Position {
@@ -211,7 +253,7 @@ impl Rules for Fairy {
             return (false, false);
         }
         let (mut any, mut same_file, mut same_rank) = (false, false, false);
-        let _ = for_each_legal(self.0, position, |rival| {
+        let _ = for_each_legal(self.0, position, Kept::All, |rival| {
             let is_like = position.board.at(rival.from) == piece;
             if rival.to == played.to && rival.from != played.from && is_like {
                 any = true;

@@ -2,18 +2,16 @@
 //! do on them.
 
 use super::board::Board;
-use super::kinds::{COUNT, DIAGONAL, KINDS, KNIGHT, Kind, Offset, Part, Pawn, Rule, Way};
+use super::kinds::{DIAGONAL, KINDS, KNIGHT, Kind, Offset, Part, Pawn, Rule, Way};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Break, Continue};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 /// The most squares of a line.
 const LONGEST: usize = 14;
-
-const NO_LINE: u8 = u8::MAX;
 
 /// The squares that a piece comes to one after the other, and what it may do on them.
 pub(super) struct Line {
@@ -30,6 +28,25 @@ impl Line {
     #[inline(always)]
     fn squares(&self) -> &[Square] {
         &self.squares[..usize::from(self.length)]
+    }
+
+    /// All squares that count on it.
+    fn span(&self) -> Bitboard {
+        match self.rule {
+            Rule::Double | Rule::Wander => Bitboard::ALL,
+            _ => union(self.squares().iter().chain(self.turned.iter().flatten())),
+        }
+    }
+
+    /// The squares on which it depends whether a piece captures on one.
+    fn depends(&self, target: Square) -> Bitboard {
+        match self.rule {
+            Rule::Slide | Rule::Capture | Rule::Lion { .. } | Rule::Hop { .. } => {
+                let end = self.squares().iter().rposition(|&square| square == target);
+                union(&self.squares()[..end.unwrap_or(self.squares().len())])
+            }
+            _ => self.span(),
+        }
     }
 
     /// The place of the next piece on the line.
@@ -309,6 +326,10 @@ impl Line {
     }
 }
 
+fn union<'a>(squares: impl IntoIterator<Item = &'a Square>) -> Bitboard {
+    squares.into_iter().fold(Bitboard::EMPTY, |all, &square| all | Bitboard::of(square))
+}
+
 /// Whether a square is at the edge of the board.
 fn is_edge(square: Square) -> bool {
     [0, 7].contains(&square.file()) || [0, 7].contains(&square.rank())
@@ -322,10 +343,15 @@ pub(super) struct Reach {
     /// Whether nothing counts but that the squares before the target are empty, and no target is on two
     /// lines.
     pub(super) is_simple: bool,
-    /// For simple ones the line on which a piece attacks, by the attacked square and its own.
-    attacks: [[u8; 64]; 64],
+    /// By an attacked square and its own, the squares on which it depends whether it attacks; of simple ones those
+    /// between, all of which must be empty, and all squares where it attacks in no case.
+    depends: Box<[[Bitboard; 64]; 64]>,
     /// Where it might capture, by its own square.
     could: [Bitboard; 64],
+    /// From where it might capture, by the captured square.
+    origins: [Bitboard; 64],
+    /// Where it might arrive, by its own square.
+    span: [Bitboard; 64],
     /// Where it promotes.
     pub(super) promotes: Bitboard,
     /// Whether it is a pawn of some kind.
@@ -338,7 +364,8 @@ impl Reach {
     /// The one of that kind and side.
     #[inline(always)]
     pub(super) fn of(kind: KindNumber, side: Colour) -> &'static Self {
-        &REACHES[usize::from(kind)][side.index()]
+        let number = usize::from(kind);
+        REACHES[number][side.index()].get_or_init(|| Self::new(&KINDS[number], side))
     }
 
     /// The lines from a square.
@@ -399,16 +426,11 @@ impl Reach {
         Continue(())
     }
 
-    /// The squares between a simple piece and one that it attacks on an otherwise empty board.
+    /// The squares on which it depends whether a piece that could capture on a square attacks it; of simple pieces
+    /// those between.
     #[inline(always)]
-    pub(super) fn way(&self, from: Square, target: Square) -> Option<&[Square]> {
-        let number = self.attacks[target.index()][from.index()];
-        if number == NO_LINE {
-            return None;
-        }
-        let squares = self.lines(from)[usize::from(number)].squares();
-        let end = squares.iter().position(|&square| square == target)?;
-        Some(&squares[..end])
+    pub(super) fn depends(&self, from: Square, target: Square) -> Bitboard {
+        self.depends[target.index()][from.index()]
     }
 
     /// Whether a piece could capture on a square if the others stood well for it.
@@ -424,12 +446,23 @@ impl Reach {
         self.lines.iter().any(|line| rules.contains(&line.rule))
     }
 
+    /// The squares from which a piece could capture on one.
+    #[inline(always)]
+    pub(super) fn origins(&self, target: Square) -> Bitboard {
+        self.origins[target.index()]
+    }
+
+    /// All squares to which a piece could move.
+    #[inline(always)]
+    pub(super) fn span(&self, from: Square) -> Bitboard {
+        self.span[from.index()]
+    }
+
     /// Whether a piece attacks an occupied square.
     #[inline(always)]
     pub(super) fn attacks(&self, board: &Board, from: Square, target: Square) -> bool {
         if self.is_simple {
-            let way = self.way(from, target);
-            return way.is_some_and(|way| way.iter().all(|&square| board.at(square).is_none()));
+            return (self.depends(from, target) & board.occupied()).is_empty();
         }
         self.could(from, target)
             && self.lines(from).iter().filter(|line| line.mask.has(target)).any(|line| {
@@ -467,8 +500,10 @@ impl Reach {
             lines: Vec::new(),
             begins: [0; 65],
             is_simple: true,
-            attacks: [[NO_LINE; 64]; 64],
+            depends: vec![[Bitboard::EMPTY; 64]; 64].try_into().expect("64 squares"),
             could: [Bitboard::EMPTY; 64],
+            origins: [Bitboard::EMPTY; 64],
+            span: [Bitboard::EMPTY; 64],
             promotes: Bitboard::EMPTY,
             is_pawn: kind.pawn != Pawn::No,
             is_stepping: matches!(kind.pawn, Pawn::Steps { .. }),
@@ -490,16 +525,26 @@ impl Reach {
                 draw(way, *rule, from, side, &mut reach.lines);
             }
             reach.begins[from.index() + 1] = reach.lines.len() as u16;
-            for (number, line) in reach.lines[begin..].iter().enumerate() {
+            for line in &reach.lines[begin..] {
                 let captures = !matches!(line.rule, Rule::Move | Rule::Hamster);
+                reach.span[from.index()] |= line.span();
                 reach.is_simple &= matches!(line.rule, Rule::Slide | Rule::Move | Rule::Capture);
                 if captures {
+                    // Simple pieces come to a target in one way.
+                    reach.is_simple &= (reach.could[from.index()] & line.mask).is_empty()
+                        && line.mask.count() == u32::from(line.length);
                     reach.could[from.index()] |= line.mask;
-                    for target in line.squares() {
-                        let attack = &mut reach.attacks[target.index()][from.index()];
-                        reach.is_simple &= *attack == NO_LINE;
-                        *attack = number as u8;
+                    for target in line.mask {
+                        reach.origins[target.index()] |= Bitboard::of(from);
+                        reach.depends[target.index()][from.index()] |= line.depends(target);
                     }
+                }
+            }
+        }
+        if reach.is_simple {
+            for from in Square::all() {
+                for target in !reach.could[from.index()] {
+                    reach.depends[target.index()][from.index()] = Bitboard::ALL;
                 }
             }
         }
@@ -723,7 +768,7 @@ fn one(squares: &[Square], rule: Rule) -> Option<Line> {
     let mask = match rule {
         Rule::Double | Rule::Wander => Bitboard::ALL,
         Rule::MarineStep | Rule::LocustStep => Bitboard::of(first),
-        _ => squares.iter().fold(Bitboard::EMPTY, |mask, &square| mask | Bitboard::of(square)),
+        _ => union(squares),
     };
     let length = squares.len() as u8;
     Some(Line { squares: all, length, rule, mask, turned: [None; LONGEST] })
@@ -744,15 +789,13 @@ fn turned(squares: &[Square], way: Offset, rule: Rule) -> Option<Line> {
 fn bounced(squares: &[Square], back: &[Square], rule: Rule) -> Option<Line> {
     let mut line = one(squares, rule).or_else(|| one(back.get(..1)?, rule))?;
     line.length = squares.len() as u8;
-    line.mask = back.iter().fold(Bitboard::EMPTY, |mask, &square| mask | Bitboard::of(square));
+    line.mask = union(back);
     for (turned, &square) in line.turned.iter_mut().zip(back) {
         *turned = Some(square);
     }
     Some(line)
 }
 
-static REACHES: LazyLock<Vec<[Reach; 2]>> = LazyLock::new(|| {
-    let both = |kind| [Reach::new(kind, Colour::White), Reach::new(kind, Colour::Black)];
-    debug_assert!(COUNT <= usize::from(KindNumber::MAX));
-    KINDS.iter().map(both).collect()
-});
+/// By kind and side. They are drawn when they are asked for.
+static REACHES: [[OnceLock<Reach>; 2]; KINDS.len()] =
+    [const { [const { OnceLock::new() }; 2] }; KINDS.len()];

@@ -4,6 +4,7 @@ use super::board::Board;
 use super::conditions::{Observation, points};
 use super::game::Game;
 use super::making::{Making, complete};
+use super::movements::Reach;
 use super::moves::{Act, Move};
 use super::position::Position;
 use crate::rules::bitboard::Bitboard;
@@ -35,7 +36,7 @@ pub(super) fn could_capture(
         game.geometry.iter().all(|rule| rule.observes(game, position, observation))
     };
     walks.iter().any(|&kind| {
-        super::movements::Reach::of(kind, by)
+        Reach::of(kind, by)
             .arrivals(board, from, target, |to| if fits(to) { Break(()) } else { Continue(()) })
             .is_break()
     })
@@ -55,6 +56,24 @@ fn seen<'a>(
     let board = position.board.of_one(from);
     let is_there = !board.is_empty(target);
     is_there.then(|| &*one.insert(Position { board, ..*position }))
+}
+
+/// Whether a piece of `by` that is of a kind could capture on an occupied square, as the pieces stand.
+pub(super) fn could_be_captured_by(
+    game: &Game,
+    position: &Position,
+    target: Square,
+    by: Colour,
+    kind: KindNumber,
+) -> bool {
+    let board = &position.board;
+    let mut able = board.side(by) & !Bitboard::of(target);
+    if game.walkers.is_empty() {
+        able &= Reach::of(kind, by).origins(target);
+    }
+    Iterator::any(&mut able, |from| {
+        board.at(from).kind() == kind && could_capture(game, position, from, target, by)
+    })
 }
 
 /// The kinds as which a piece moves.
@@ -92,7 +111,6 @@ pub(super) fn observes(
     observes_by_rules(game, position, from, target, by)
 }
 
-#[cold]
 fn observes_by_rules(
     game: &Game,
     position: &Position,
@@ -121,7 +139,7 @@ fn observes_by_rules(
     let observes_from =
         |board: &Board, origin| {
             kinds.iter().any(|&kind| {
-                super::movements::Reach::of(kind, by)
+                Reach::of(kind, by)
                     .arrivals(board, origin, target, |to| {
                         if is_real(to) { Break(()) } else { Continue(()) }
                     })
@@ -239,8 +257,30 @@ pub(super) fn checkers<'a>(
     })
 }
 
+/// Whether a side is in check where there are no conditions.
+#[inline(always)]
+pub(super) fn is_attacked(board: &Board, side: Colour) -> bool {
+    let by = side.other();
+    let attacks = |king| {
+        let mut able = board.side(by) & !Bitboard::of(king);
+        Iterator::any(&mut able, |from| board.at(from).reach(by).attacks(board, from, king))
+    };
+    Iterator::any(&mut board.royals(side), attacks)
+}
+
 /// Whether a side is in check.
 #[inline(always)]
 pub(super) fn is_checked(game: &Game, position: &Position, side: Colour) -> bool {
-    checkers(game, position, side).next().is_some()
+    if !game.observes_no_more() {
+        return checkers(game, position, side).next().is_some();
+    }
+    let (board, by) = (&position.board, side.other());
+    let attacks = |king| {
+        let mut able = board.side(by) & !Bitboard::of(king);
+        Iterator::any(&mut able, |from| {
+            board.at(from).reach(by).attacks(board, from, king)
+                && (game.observes_plainly() || observes_by_rules(game, position, from, king, by))
+        })
+    };
+    Iterator::any(&mut board.royals(side), attacks)
 }

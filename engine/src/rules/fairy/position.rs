@@ -194,8 +194,11 @@ impl Position {
             }
             return;
         }
-        for &act in played.acts() {
-            self.change_rights(act);
+        let may_come_home = |act: &Act| matches!(act, Act::Create(..) | Act::Become(..));
+        if self.castling != 0 || played.acts().iter().any(may_come_home) {
+            for &act in played.acts() {
+                self.change_rights(act);
+            }
         }
         for rule in &game.rememberers {
             rule.remember(before, played, self);
@@ -205,6 +208,9 @@ impl Position {
     /// Takes away the rights of what leaves its home, and gives them to what is reborn there or becomes what it is.
     fn change_rights(&mut self, act: Act) {
         let mut leave = |square: Square| {
+            if ![0, 7].contains(&square.rank()) {
+                return;
+            }
             for (number, (side, king, rook)) in CASTLINGS.into_iter().enumerate() {
                 if square == rook {
                     self.castling &= !(1 << number);

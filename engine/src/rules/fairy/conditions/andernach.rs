@@ -19,7 +19,7 @@ struct Andernach {
 
 impl Rule for Andernach {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | if self.by_capture { points::OF_CAPTURES } else { 0 }
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -79,7 +79,7 @@ fn read(
 
 impl Rule for AntiCirce {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::REMEMBERS
+        points::EFFECTS | points::OF_CAPTURES | points::REMEMBERS
     }
 
     fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {

@@ -7,7 +7,7 @@ use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::observation::could_capture;
-use crate::rules::fairy::piece::attribute;
+use crate::rules::fairy::piece::{Piece, attribute};
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -71,6 +71,10 @@ impl Rule for Chameleons {
         points::EFFECTS
     }
 
+    fn may_change(&self, piece: Piece, _to: Square, _captures: bool) -> bool {
+        piece.has(attribute::CHAMELEON)
+    }
+
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let Some(at) = making.at else { return go(making) };
         let piece = making.mover();
@@ -97,6 +101,10 @@ struct HalfNeutrals;
 impl Rule for HalfNeutrals {
     fn points(&self) -> u16 {
         points::EFFECTS
+    }
+
+    fn may_change(&self, piece: Piece, _to: Square, _captures: bool) -> bool {
+        piece.has(attribute::HALF_NEUTRAL)
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -22,7 +22,7 @@ struct Breton {
 
 impl Rule for Breton {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::OF_CAPTURES
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -9,6 +9,7 @@ use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::{CODES, long_step};
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move, Special};
+use crate::rules::fairy::piece::Piece;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
@@ -166,6 +167,10 @@ impl Rule for Relegation {
         points::EFFECTS
     }
 
+    fn may_change(&self, _piece: Piece, to: Square, _captures: bool) -> bool {
+        [1, 6].contains(&to.rank())
+    }
+
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let us = making.us();
         let rank = if us == Colour::White { 1 } else { 6 };
@@ -187,7 +192,7 @@ struct TakeOver {
 
 impl Rule for TakeOver {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::OF_CAPTURES
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

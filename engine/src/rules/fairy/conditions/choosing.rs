@@ -3,7 +3,6 @@
 
 use super::grid::squares;
 use super::{Condition, Rule, Setup, alone, condition, points};
-use crate::rules::fairy::game::Game;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::{Position, followed};
 use crate::rules::piece::Colour;
@@ -40,13 +39,12 @@ impl Rule for Alphabetic {
         points::CHOOSES
     }
 
-    fn choose(&self, _game: &Game, position: &Position, moves: &mut Vec<Move>) {
-        if self.0.is_some_and(|side| side != position.turn) {
-            return;
-        }
-        let place = |played: &Move| (played.from.file(), played.from.rank());
-        let first = moves.iter().map(place).min();
-        moves.retain(|played| Some(place(played)) == first);
+    fn chooses(&self, side: Colour) -> bool {
+        self.0.is_none_or(|only| only == side)
+    }
+
+    fn weight(&self, _position: &Position, played: &Move) -> u16 {
+        63 - u16::from(8 * played.from.file() + played.from.rank())
     }
 }
 
@@ -74,7 +72,7 @@ fn dister(
 
 impl Dister {
     /// The square of the distance after a move; None where one of the pieces is not there.
-    fn distance(&self, position: &Position, played: &Move) -> Option<u32> {
+    fn distance(&self, position: &Position, played: &Move) -> Option<u16> {
         let board = &position.board;
         let after = |home: Square| {
             let mut pieces = board.occupied();
@@ -82,18 +80,9 @@ impl Dister {
             followed(played.acts().iter(), at)
         };
         let (one, other) = (after(self.homes[0])?, after(self.homes[1])?);
-        let files = u32::from(one.file().abs_diff(other.file()));
-        let ranks = u32::from(one.rank().abs_diff(other.rank()));
+        let files = u16::from(one.file().abs_diff(other.file()));
+        let ranks = u16::from(one.rank().abs_diff(other.rank()));
         Some(files * files + ranks * ranks)
-    }
-
-    /// How much a move is wanted; moves that are not may be made where there are no others.
-    fn merit(&self, position: &Position, played: &Move) -> u32 {
-        match self.distance(position, played) {
-            None => 0,
-            Some(distance) if self.is_farthest => distance,
-            Some(distance) => 1000 - distance,
-        }
     }
 }
 
@@ -102,11 +91,20 @@ impl Rule for Dister {
         points::CHOOSES
     }
 
-    fn choose(&self, _game: &Game, position: &Position, moves: &mut Vec<Move>) {
-        if position.turn != self.side {
-            return;
+    fn chooses(&self, side: Colour) -> bool {
+        side == self.side
+    }
+
+    fn weighs_effects(&self) -> bool {
+        true
+    }
+
+    /// Moves that are not wanted may be made where there are no others.
+    fn weight(&self, position: &Position, played: &Move) -> u16 {
+        match self.distance(position, played) {
+            None => 0,
+            Some(distance) if self.is_farthest => distance,
+            Some(distance) => 1000 - distance,
         }
-        let best = moves.iter().map(|played| self.merit(position, played)).max();
-        moves.retain(|played| Some(self.merit(position, played)) == best);
     }
 }

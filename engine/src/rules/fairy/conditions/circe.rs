@@ -191,12 +191,11 @@ impl Circe {
     fn place(
         &self,
         game: &Game,
-        making: &Making<'_>,
+        making: &mut Making<'_>,
         piece: Piece,
         to: Square,
         go: &mut Go<'_>,
     ) -> Flow {
-        let mut making = making.fork();
         let on = making.played.victim.unwrap_or(to);
         let home = making.before.board.home(on);
         making.act(Act::Create(to, piece, home));
@@ -205,13 +204,13 @@ impl Circe {
             making.act(Act::Become(to, piece.of_side(Side::of(side))));
         }
         let them = making.us().other();
-        promotion::promote(game, &mut making, to, them, go)
+        promotion::promote(game, making, to, them, go)
     }
 }
 
 impl Rule for Circe {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::OF_CAPTURES
     }
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
@@ -229,7 +228,7 @@ impl Rule for Circe {
                 if making.after.board.is_empty(to) {
                     let mut chosen = making.fork();
                     chosen.played.choose(u32::from(to.number()));
-                    self.place(game, &chosen, piece, to, go)?;
+                    self.place(game, &mut chosen, piece, to, go)?;
                 }
             }
             return Continue(());
@@ -306,7 +305,7 @@ fn immune(parameters: &[&str], setup: &mut Setup, own: &str) -> Option<Box<dyn R
 
 impl Rule for Immune {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::OF_CAPTURES
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

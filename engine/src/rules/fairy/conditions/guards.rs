@@ -5,7 +5,7 @@ use super::{Condition, Observation, Rule, alone, condition, points};
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::could_capture;
+use crate::rules::fairy::observation::{could_be_captured_by, could_capture};
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
@@ -139,9 +139,7 @@ impl Eiffel {
             Some(Kind::Knight) => Kind::Pawn.number(),
             _ => return false,
         };
-        let by = side.other();
-        let mut able = board.find(by, |piece| piece.kind() == paralyser);
-        Iterator::any(&mut able, |from| from != at && could_capture(game, position, from, at, by))
+        could_be_captured_by(game, position, at, side.other(), paralyser)
     }
 }
 

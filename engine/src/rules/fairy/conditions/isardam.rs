@@ -4,7 +4,7 @@
 use super::{Condition, Rule, Setup, condition, points, words};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::could_capture;
+use crate::rules::fairy::observation::could_be_captured_by;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
 
@@ -35,11 +35,8 @@ impl Rule for Isardam {
             let mut pieces = board.side(side);
             Iterator::any(&mut pieces, |at| {
                 let piece = board.at(at);
-                let mut alike = board.find(by, |other| other.kind() == piece.kind());
                 (self.with_kings || !piece.is_royal())
-                    && Iterator::any(&mut alike, |from| {
-                        from != at && could_capture(game, after, from, at, by)
-                    })
+                    && could_be_captured_by(game, after, at, by, piece.kind())
             })
         };
         !is_observed(Colour::White) && !is_observed(Colour::Black)

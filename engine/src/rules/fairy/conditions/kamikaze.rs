@@ -4,7 +4,8 @@ use super::{Condition, Flow, Go, Rule, alone, of_pieces, points};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::piece::attribute;
+use crate::rules::fairy::piece::{Piece, attribute};
+use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] =
     &[of_pieces("Kamikaze pieces", |parameters, _| alone(parameters, Kamikaze))];
@@ -14,7 +15,11 @@ struct Kamikaze;
 
 impl Rule for Kamikaze {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::OF_CAPTURES
+    }
+
+    fn may_change(&self, piece: Piece, _to: Square, captures: bool) -> bool {
+        captures && piece.has(attribute::KAMIKAZE)
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

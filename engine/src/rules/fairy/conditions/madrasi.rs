@@ -3,7 +3,7 @@
 
 use super::{Condition, Observation, Rule, condition, points, words};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::observation::could_capture;
+use crate::rules::fairy::observation::could_be_captured_by;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -21,14 +21,11 @@ struct Madrasi {
 
 impl Madrasi {
     fn is_paralysed(&self, game: &Game, position: &Position, at: Square, side: Colour) -> bool {
-        let board = &position.board;
-        let piece = board.at(at);
+        let piece = position.board.at(at);
         if piece.is_royal() && !self.with_kings {
             return false;
         }
-        let by = side.other();
-        let mut alike = board.find(by, |other| other.kind() == piece.kind());
-        Iterator::any(&mut alike, |from| from != at && could_capture(game, position, from, at, by))
+        could_be_captured_by(game, position, at, side.other(), piece.kind())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Condition, Rule, alone, beyond, condition, points};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::movegen::{for_each_legal, for_each_unjudged};
+use crate::rules::fairy::movegen::{Kept, can_move, for_each_unjudged};
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::observation::is_checked;
 use crate::rules::fairy::position::Position;
@@ -33,7 +33,7 @@ fn is_mate(game: &Game, position: &Position) -> bool {
         beyond("more than 24 checks answer each other");
     }
     DEPTH.set(depth);
-    let is_stuck = for_each_legal(game, position, |_| Break(())).is_continue();
+    let is_stuck = !can_move(game, position);
     DEPTH.set(depth - 1);
     is_stuck
 }
@@ -66,7 +66,7 @@ impl Rule for Exclusive {
             return true;
         }
         let mut mates = 0;
-        for_each_unjudged(game, before, &mut |making| {
+        for_each_unjudged(game, before, Kept::All, &mut |making| {
             mates += u32::from(is_mate(game, &making.after));
             if mates > 1 { Break(()) } else { Continue(()) }
         })

@@ -1,7 +1,6 @@
 //! Maximummer: of its legal moves a side must choose one of the longest; minimummer: of the shortest.
 
 use super::{Condition, Rule, alone, condition, points};
-use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::CODES;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::Position;
@@ -47,19 +46,19 @@ impl Rule for Mummer {
         points::CHOOSES
     }
 
-    fn choose(&self, _game: &Game, position: &Position, moves: &mut Vec<Move>) {
-        if position.turn != self.side {
-            return;
-        }
-        let lengths = moves.iter().map(|played| length(position, played));
-        let wanted = if self.is_longest { lengths.max() } else { lengths.min() };
-        moves.retain(|played| Some(length(position, played)) == wanted);
+    fn chooses(&self, side: Colour) -> bool {
+        side == self.side
+    }
+
+    fn weight(&self, position: &Position, played: &Move) -> u16 {
+        let length = length(position, played);
+        if self.is_longest { length } else { u16::MAX - length }
     }
 }
 
 /// The square of the distance between the middles of the squares that a move connects. In castling both
 /// pieces count: two and two squares, or two and three. Mao and moa go by way of another square: 1 and √2.
-fn length(position: &Position, played: &Move) -> u32 {
+fn length(position: &Position, played: &Move) -> u16 {
     if played.is_castling() {
         return if played.to.file() == 6 { 16 } else { 25 };
     }
@@ -67,7 +66,7 @@ fn length(position: &Position, played: &Move) -> u32 {
         // 5.83, which lies between all others.
         return 6;
     }
-    let files = u32::from(played.from.file().abs_diff(played.to.file()));
-    let ranks = u32::from(played.from.rank().abs_diff(played.to.rank()));
+    let files = u16::from(played.from.file().abs_diff(played.to.file()));
+    let ranks = u16::from(played.from.rank().abs_diff(played.to.rank()));
     files * files + ranks * ranks
 }

@@ -54,6 +54,7 @@ pub use promotion::{EXPOSURE, HOMES};
 use super::game::Game;
 use super::making::Making;
 use super::moves::Move;
+use super::piece::Piece;
 use super::position::Position;
 use crate::rules::effects::KindNumber;
 use crate::rules::piece::Colour;
@@ -79,7 +80,7 @@ pub(super) mod points {
     pub(crate) const EFFECTS: u16 = 8;
     /// [`super::Rule::allows`].
     pub(crate) const JUDGES: u16 = 16;
-    /// [`super::Rule::choose`].
+    /// [`super::Rule::chooses`] and [`super::Rule::weight`].
     pub(crate) const CHOOSES: u16 = 32;
     /// [`super::Rule::begin`] and [`super::Rule::remember`].
     pub(crate) const REMEMBERS: u16 = 64;
@@ -89,6 +90,10 @@ pub(super) mod points {
     pub(crate) const GEOMETRY: u16 = 512;
     /// [`super::Rule::extra`].
     pub(crate) const EXTRA: u16 = 256;
+    /// Its effects are those of captures alone.
+    pub(crate) const OF_CAPTURES: u16 = 1024;
+    /// Its effects are those of moves of pawns to where they promote.
+    pub(crate) const OF_PROMOTIONS: u16 = 2048;
 }
 
 /// A capture that a piece of `by` on `from` could make at once: it arrives on `to`.
@@ -185,15 +190,34 @@ pub(super) trait Rule: Debug + Send + Sync {
         go(making)
     }
 
+    /// Whether a step of a piece to a square may have such effects, beside promotions.
+    fn may_change(&self, piece: Piece, to: Square, captures: bool) -> bool {
+        let _ = (piece, to);
+        let points = self.points();
+        points & points::OF_PROMOTIONS == 0 && (captures || points & points::OF_CAPTURES == 0)
+    }
+
     /// Whether a move that does not leave its own side in check is legal for what it leads to.
     fn allows(&self, game: &Game, before: &Position, played: &Move, after: &Position) -> bool {
         let _ = (game, before, played, after);
         true
     }
 
-    /// Leaves out legal moves. Of some it always leaves one.
-    fn choose(&self, game: &Game, position: &Position, moves: &mut Vec<Move>) {
-        let _ = (game, position, moves);
+    /// Whether a side must choose among its legal moves.
+    fn chooses(&self, side: Colour) -> bool {
+        let _ = side;
+        false
+    }
+
+    /// Whether it chooses by what a move does in the end, and not by how it goes.
+    fn weighs_effects(&self) -> bool {
+        false
+    }
+
+    /// What it chooses by: one of the legal moves for which this is greatest.
+    fn weight(&self, position: &Position, played: &Move) -> u16 {
+        let _ = (position, played);
+        0
     }
 
     /// Changes what is remembered where a side passes; `position.turn` is the other one already.

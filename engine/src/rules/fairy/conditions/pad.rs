@@ -25,7 +25,7 @@ struct Pad {
 
 impl Rule for Pad {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::OF_CAPTURES
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -49,7 +49,7 @@ struct Promotion;
 
 impl Rule for Promotion {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::OF_PROMOTIONS
     }
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -7,7 +7,7 @@ use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::observation::observes;
-use crate::rules::fairy::piece::attribute;
+use crate::rules::fairy::piece::{Piece, attribute};
 use crate::rules::fairy::position::{Position, followed};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -54,7 +54,7 @@ struct Tibet {
 
 impl Rule for Tibet {
     fn points(&self) -> u16 {
-        points::EFFECTS
+        points::EFFECTS | points::OF_CAPTURES
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
@@ -77,6 +77,10 @@ struct Traitor;
 impl Rule for Traitor {
     fn points(&self) -> u16 {
         points::EFFECTS
+    }
+
+    fn may_change(&self, _piece: Piece, to: Square, _captures: bool) -> bool {
+        to.rank() < 4
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
@@ -113,6 +117,10 @@ impl Rule for Volage {
         }
     }
 
+    fn may_change(&self, piece: Piece, _to: Square, _captures: bool) -> bool {
+        piece.has(attribute::WILL_CHANGE)
+    }
+
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         volage(making, attribute::WILL_CHANGE, self.again);
         go(making)
@@ -145,6 +153,10 @@ impl Rule for VolagePieces {
         points::EFFECTS
     }
 
+    fn may_change(&self, piece: Piece, _to: Square, _captures: bool) -> bool {
+        piece.has(attribute::VOLAGE)
+    }
+
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         volage(making, attribute::VOLAGE, false);
         go(making)
@@ -158,6 +170,10 @@ struct MagicSquares(Vec<Square>);
 impl Rule for MagicSquares {
     fn points(&self) -> u16 {
         points::EFFECTS
+    }
+
+    fn may_change(&self, _piece: Piece, to: Square, _captures: bool) -> bool {
+        self.0.contains(&to)
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

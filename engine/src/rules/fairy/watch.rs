@@ -1,0 +1,166 @@
+//! What a look at a king tells of moves before they are made.
+
+use super::board::Board;
+use super::movements::Reach;
+use super::moves::Act;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+
+/// So many attacks on a king are noted one by one.
+const NOTED: usize = 3;
+
+/// How the pieces of one side stand to the king of the other. Conditions do not count.
+pub(super) struct Watch {
+    king: Option<Square>,
+    by: Colour,
+    /// Of each attack, where something must change for it to end.
+    attacks: [Bitboard; NOTED],
+    count: usize,
+    /// Where a change may begin an attack.
+    touchy: Bitboard,
+    /// Pieces that stand alone between the king and one that would attack him.
+    shields: Bitboard,
+    /// Whether there are several royal pieces, so that nothing is told.
+    is_blind: bool,
+}
+
+impl Watch {
+    /// Looks at the king of the side that is not `by`.
+    #[inline(always)]
+    pub(super) fn new(board: &Board, by: Colour) -> Self {
+        let royals = board.royals(by.other());
+        let mut watch = Self {
+            king: royals.first(),
+            by,
+            attacks: [Bitboard::EMPTY; NOTED],
+            count: 0,
+            touchy: Bitboard::EMPTY,
+            shields: Bitboard::EMPTY,
+            is_blind: royals.several(),
+        };
+        let Some(king) = watch.king.filter(|_| !watch.is_blind) else { return watch };
+        let occupied = board.occupied();
+        for from in board.side(by) & !Bitboard::of(king) {
+            let reach = board.at(from).reach(by);
+            if !reach.could(from, king) {
+                continue;
+            }
+            let depends = reach.depends(from, king);
+            let is_attack = if reach.is_simple {
+                let between = depends & occupied;
+                if !between.several() {
+                    watch.shields |= between;
+                }
+                between.is_empty()
+            } else {
+                watch.touchy |= depends;
+                reach.attacks(board, from, king)
+            };
+            if is_attack {
+                if watch.count < NOTED {
+                    watch.attacks[watch.count] = depends | Bitboard::of(from);
+                }
+                watch.count += 1;
+            }
+        }
+        watch
+    }
+
+    /// Whether the king is attacked.
+    pub(super) fn is_attack(&self) -> bool {
+        self.count > 0
+    }
+
+    /// Where the arrival of a piece from a square, or its departure, may begin or end an attack, unless it captures
+    /// beside.
+    #[inline(always)]
+    pub(super) fn openings(&self, from: Square, reach: &Reach) -> Bitboard {
+        let Some(king) = self.king else { return Bitboard::EMPTY };
+        if self.is_blind || self.count > 0 || from == king || (self.shields | self.touchy).has(from)
+        {
+            return Bitboard::ALL;
+        }
+        self.touchy | Bitboard::of(king) | reach.origins(king)
+    }
+
+    /// Whether the king is attacked after a move that does nothing else to the board; None where that must be
+    /// looked at.
+    #[inline(always)]
+    pub(super) fn after(
+        &self,
+        board: &Board,
+        from: Square,
+        to: Square,
+        victim: Option<Square>,
+    ) -> Option<bool> {
+        let Some(king) = self.king else { return Some(false) };
+        if self.is_blind || from == king || victim == Some(king) {
+            return None;
+        }
+        let taken = victim.map_or(Bitboard::EMPTY, Bitboard::of);
+        let piece = board.at(from);
+        if piece.is_of(self.by) {
+            let reach = piece.reach(self.by);
+            if reach.could(to, king) {
+                if !reach.is_simple {
+                    return None;
+                }
+                let occupied = board.occupied() & !(Bitboard::of(from) | taken) | Bitboard::of(to);
+                if (reach.depends(to, king) & occupied).is_empty() {
+                    return Some(true);
+                }
+            }
+        }
+        let touched = Bitboard::of(from) | Bitboard::of(to) | taken;
+        if self.count > 0 {
+            let noted = &self.attacks[..self.count.min(NOTED)];
+            return noted.iter().any(|&attack| (attack & touched).is_empty()).then_some(true);
+        }
+        let is_beside = victim.is_some_and(|victim| victim != to);
+        let is_open = is_beside || self.shields.has(from) || (touched & self.touchy).any();
+        (!is_open).then_some(false)
+    }
+}
+
+/// Whether a side is attacked after a step of one of its pieces that does nothing else to the board.
+#[inline(always)]
+pub(super) fn is_attacked_after(
+    board: &Board,
+    from: Square,
+    to: Square,
+    victim: Option<Square>,
+    side: Colour,
+) -> bool {
+    let by = side.other();
+    let gone = Bitboard::of(from) | victim.map_or(Bitboard::EMPTY, Bitboard::of);
+    let occupied = board.occupied() & !gone | Bitboard::of(to);
+    let mover = board.at(from);
+    let mut royals = board.royals(side) & !gone;
+    if mover.is_royal() && mover.is_of(side) {
+        royals |= Bitboard::of(to);
+    }
+    let mut able = board.side(by) & !gone;
+    if mover.is_of(by) {
+        able |= Bitboard::of(to);
+    }
+    let mut after = None;
+    Iterator::any(&mut royals, |king| {
+        Iterator::any(&mut (able & !Bitboard::of(king)), |at| {
+            let piece = if at == to { mover } else { board.at(at) };
+            let reach = piece.reach(by);
+            if reach.is_simple {
+                return (reach.depends(at, king) & occupied).is_empty();
+            }
+            let stepped = || {
+                let mut after = *board;
+                if let Some(victim) = victim {
+                    after.act(Act::Remove(victim));
+                }
+                after.act(Act::Move(from, to));
+                after
+            };
+            reach.could(at, king) && reach.attacks(after.get_or_insert_with(stepped), at, king)
+        })
+    })
+}
