@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -16,10 +17,9 @@ from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.services.batch import report
 from matewright.services.batch.batch import Batch
 from matewright.services.batch.reporting import Report
+from matewright.wording import Wording
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("BatchDialog", text)
+_words: Final = Wording("BatchDialog")
 
 
 def write_report(parent: QWidget, collection: Path | None, batch: Batch) -> Path | None:
@@ -31,13 +31,13 @@ def write_report(parent: QWidget, collection: Path | None, batch: Batch) -> Path
     if chosen is None:
         return None
     path, form = chosen
-    title = collection.name if collection else _tr("unnamed collection")
+    title = collection.name if collection else _words("unnamed collection")
     task = BackgroundTask(partial(report.write, path, Report.of(title, batch), form))
-    wait_for(task, parent, _tr("Writing {name} …").format(name=path.name))
+    wait_for(task, parent, _words("Writing {name} …", name=path.name))
     try:
         task.result()
     except MatewrightError as error:
-        show_error(parent, _tr("Cannot write the file"), str(error))
+        show_error(parent, _words("Cannot write the file"), str(error))
         return None
     if form == "html":
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
@@ -47,13 +47,13 @@ def write_report(parent: QWidget, collection: Path | None, batch: Batch) -> Path
 def _ask(parent: QWidget, collection: Path | None) -> tuple[Path, str] | None:
     """The file and its form; the ending of the name says more than the filter."""
     kinds = {
-        "html": _tr("Web page (*.html)"),
-        "json": _tr("JSON (*.json)"),
-        "csv": _tr("Table (*.csv)"),
+        "html": _words("Web page (*.html)"),
+        "json": _words("JSON (*.json)"),
+        "csv": _words("Table (*.csv)"),
     }
-    start = report.beside(collection, "html") if collection else Path(_tr("batch") + ".html")
+    start = report.beside(collection, "html") if collection else Path(_words("batch") + ".html")
     name, kind = QFileDialog.getSaveFileName(
-        parent, _tr("Write Report"), str(start), ";;".join(kinds.values())
+        parent, _words("Write Report"), str(start), ";;".join(kinds.values())
     )
     if not name:
         return None

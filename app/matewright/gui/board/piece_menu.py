@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -17,6 +18,9 @@ from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import Colour, Piece
 from matewright.render.pieces import Figure, piece_icon
+from matewright.wording import Wording
+
+_words: Final = Wording("BoardWidget")
 
 _ICON = 24
 
@@ -66,19 +70,19 @@ def piece_menu(
     for colour in Colour:
         for kind in KINDS.values():
             piece = Piece(colour, kind.code)
-            shift = QCoreApplication.translate("BoardWidget", "Shift+")
+            shift = _words("Shift+")
             is_black = colour is Colour.BLACK
             key = shift + kind.code if is_black else kind.code
             action = _add(menu, piece_set, piece, key, partial(place, piece))
             menu.let_choose(action, *_keys_of(piece), shift=is_black)
         menu.addSeparator()
-    word = QCoreApplication.translate("BoardWidget", "Attributes …")
+    word = _words("Attributes …")
     other = menu.addAction(f"{word}\tA")
     other.setEnabled(remove is not None)
     other.triggered.connect(lambda _=False: attributes())
     menu.let_choose(other, Qt.Key.Key_A)
-    word = QCoreApplication.translate("BoardWidget", "Remove")
-    key = QCoreApplication.translate("BoardWidget", "Del")
+    word = _words("Remove")
+    key = _words("Del")
     action = menu.addAction(theme.icon("erase"), f"{word}\t{key}")
     action.setEnabled(remove is not None)
     menu.let_choose(action, *REMOVE_KEYS)
@@ -91,7 +95,7 @@ def attribute_menu(parent: QWidget, piece: Piece, change: Callable[[Piece], obje
     """A menu that calls `change` with the piece as it then is; what is not solved is grey."""
     menu = PieceMenu(parent)
     menu.setToolTipsVisible(True)
-    word = QCoreApplication.translate("BoardWidget", "Neutral")
+    word = _words("Neutral")
     action = menu.addAction(f"{word}\t=")
     action.setCheckable(True)
     action.setChecked(piece.is_neutral)
@@ -111,9 +115,7 @@ def attribute_menu(parent: QWidget, piece: Piece, change: Callable[[Piece], obje
         elif not has:
             # What a file gave it can be taken away.
             action.setEnabled(False)
-            action.setToolTip(
-                QCoreApplication.translate("BoardWidget", "Kept in files, but not solved here yet")
-            )
+            action.setToolTip(_words("Kept in files, but not solved here yet"))
     return menu
 
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from matewright.model.keywords import keywords_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement, Verdict, judge
+from matewright.wording import Wording
+
+_words: Final = Wording("Columns")
 
 
 class Column(IntEnum):
@@ -30,31 +31,29 @@ class Column(IntEnum):
     @property
     def title(self) -> str:
         """What stands above it."""
-        translate = QCoreApplication.translate
         return {
             Column.NUMBER: "#",
-            Column.DIAGRAM: translate("Columns", "Diagram"),
-            Column.AUTHOR: translate("Columns", "Author"),
-            Column.SOURCE: translate("Columns", "Source"),
-            Column.STIPULATION: translate("Columns", "Stip."),
-            Column.MEN: translate("Columns", "Men"),
-            Column.KEYWORDS: translate("Columns", "Keywords"),
-            Column.STATE: translate("Columns", "State"),
+            Column.DIAGRAM: _words("Diagram"),
+            Column.AUTHOR: _words("Author"),
+            Column.SOURCE: _words("Source"),
+            Column.STIPULATION: _words("Stip."),
+            Column.MEN: _words("Men"),
+            Column.KEYWORDS: _words("Keywords"),
+            Column.STATE: _words("State"),
         }[self]
 
     @property
     def choice(self) -> str:
         """The entry that shows or hides it."""
-        translate = QCoreApplication.translate
         return {
-            Column.NUMBER: translate("Columns", "&Number"),
-            Column.DIAGRAM: translate("Columns", "&Diagram"),
-            Column.AUTHOR: translate("Columns", "&Author"),
-            Column.SOURCE: translate("Columns", "&Source"),
-            Column.STIPULATION: translate("Columns", "S&tipulation"),
-            Column.MEN: translate("Columns", "&Men"),
-            Column.KEYWORDS: translate("Columns", "&Keywords"),
-            Column.STATE: translate("Columns", "Stat&e"),
+            Column.NUMBER: _words("&Number"),
+            Column.DIAGRAM: _words("&Diagram"),
+            Column.AUTHOR: _words("&Author"),
+            Column.SOURCE: _words("&Source"),
+            Column.STIPULATION: _words("S&tipulation"),
+            Column.MEN: _words("&Men"),
+            Column.KEYWORDS: _words("&Keywords"),
+            Column.STATE: _words("Stat&e"),
         }[self]
 
 
@@ -94,7 +93,7 @@ class Row:
 
 def solving() -> str:
     """What stands there while a problem is being solved."""
-    return QCoreApplication.translate("Columns", "Solving …")
+    return _words("Solving …")
 
 
 def all_states() -> Iterator[str]:
@@ -111,5 +110,5 @@ def _state(judgement: Judgement) -> str:
 
 
 def _from_file(verdict: Verdict) -> str:
-    text = QCoreApplication.translate("Columns", "{verdict}, from the file")
+    text = _words("{verdict}, from the file")
     return text.format(verdict=verdict.word)

@@ -218,9 +218,7 @@ class SimilarDialog(ToolDialog):
             path = one.document.path or one.document.imported
             name = self.tr("Untitled") if path is None else path.name
             count = grouped(len(one.document.collection))
-            self.file_box.addItem(
-                _words("{name} – {count} problems").format(name=name, count=count)
-            )
+            self.file_box.addItem(_words("{name} – {count} problems", name=name, count=count))
         if wanted in self._files:
             self.file_box.setCurrentIndex(self._files.index(wanted))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -36,6 +36,9 @@ from matewright.model.problem import Problem
 from matewright.services.compare import Comparison, Row, State
 from matewright.services.progress_text import ProgressText, duration, in_short
 from matewright.services.strategies import FACTS, NAMES
+from matewright.wording import Wording
+
+_words: Final = Wording("CompareDialog")
 
 _LONGEST_LIMIT: Final = 86_400
 _FIRST_LIMIT: Final = 60
@@ -44,10 +47,6 @@ _SIZE: Final = (920, 600)
 
 _LEFT_OUT_AT_FIRST: Final = "reference"
 """Made to be read, not to be fast: it takes minutes for what the others do at once."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("CompareDialog", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +60,10 @@ class _Figure:
 
 def _figures() -> list[_Figure]:
     return [
-        _Figure(_tr("Time"), lambda row: row.seconds, duration),
-        _Figure(_tr("Generated"), lambda row: row.generated, in_short),
-        _Figure(_tr("Nodes"), lambda row: row.nodes, in_short),
-        _Figure(_tr("Generated per second"), lambda row: row.per_second, in_short),
+        _Figure(_words("Time"), lambda row: row.seconds, duration),
+        _Figure(_words("Generated"), lambda row: row.generated, in_short),
+        _Figure(_words("Nodes"), lambda row: row.nodes, in_short),
+        _Figure(_words("Generated per second"), lambda row: row.per_second, in_short),
     ]
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -32,6 +32,9 @@ from matewright.model.kinds import kind_of
 from matewright.model.position import Position
 from matewright.services.conditions import distance, is_meant, is_named, names
 from matewright.services.validate import refusal
+from matewright.wording import Wording
+
+_words: Final = Wording("ConditionDialog")
 
 _NAME: Final = Qt.ItemDataRole.UserRole
 _LIST_WIDTH: Final = 62 * STEP
@@ -58,10 +61,6 @@ _SAMPLES: Final = {
 """Values with which it is found out whether a condition can be had at all."""
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ConditionDialog", text)
-
-
 class ConditionDialog(QDialog):
     """Offers every condition; `condition` is the one put together so far.
 
@@ -76,20 +75,20 @@ class ConditionDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("Condition"))
+        self.setWindowTitle(_words("Condition"))
         self._others, self._position = others, position
         self._fields: list[_Field] = []
         self._variants: _Variants | None = None
         self.search_edit = LineEdit(self)
         self.search_edit.setObjectName("condition_search")
-        self.search_edit.setAccessibleName(_tr("Search for a condition"))
-        self.search_edit.setPlaceholderText(_tr("Name in any language, or a word"))
+        self.search_edit.setAccessibleName(_words("Search for a condition"))
+        self.search_edit.setPlaceholderText(_words("Name in any language, or a word"))
         self.search_edit.setClearButtonEnabled(True)
         self.search_edit.textChanged.connect(self._search)
         self.search_edit.installEventFilter(self)
         self.list = QListWidget(self)
         self.list.setObjectName("conditions")
-        self.list.setAccessibleName(_tr("Conditions"))
+        self.list.setAccessibleName(_words("Conditions"))
         self.list.setProperty("quiet", True)
         self.list.setMinimumWidth(_LIST_WIDTH)
         self.title_label = QLabel(self)
@@ -112,8 +111,8 @@ class ConditionDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
         self.ok_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.ok_button.setText(_tr("OK"))
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(_tr("Cancel"))
+        self.ok_button.setText(_words("OK"))
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(_words("Cancel"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self._lay_out(buttons)
@@ -165,9 +164,9 @@ class ConditionDialog(QDialog):
     def _reason_against(self, kind: ConditionKind) -> str:
         """Why a condition cannot be had here, whatever stands beside its name."""
         if not kind.is_solved:
-            return _tr("This condition is known to files, but nothing here solves it yet.")
+            return _words("This condition is known to files, but nothing here solves it yet.")
         if any(one.name == kind.name for one in self._others):
-            return _tr("The problem has it already.")
+            return _words("The problem has it already.")
         sample = "" if kind.value is None or kind.is_optional else _SAMPLES.get(kind.value, "")
         condition = Condition(f"{kind.name} {sample}".rstrip())
         return str(refusal((*self._others, condition), self._position) or "")
@@ -185,7 +184,7 @@ class ConditionDialog(QDialog):
         self.list.setCurrentRow(nearest)
         if not shown:
             self._show_kind(None)
-            self.meaning_label.setText(_tr("No condition has this name."))
+            self.meaning_label.setText(_words("No condition has this name."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let arrow keys in the search field walk through the list."""
@@ -267,7 +266,7 @@ class ConditionDialog(QDialog):
                 behind = "a1a2"
             text = " ".join(filter(None, (kind.name, own, word, behind)))
             error = refusal((Condition(text),))
-            reasons[word] = "" if error is None else _tr("This variant is not solved here yet.")
+            reasons[word] = "" if error is None else _words("This variant is not solved here yet.")
         return reasons
 
     def _show_values(self, condition: Condition) -> None:
@@ -352,7 +351,7 @@ class _Field(QWidget):
         self.edit.setObjectName("condition_value")
         title = _title_of(value)
         if variant:
-            title = _tr("{variant}: {what}").format(variant=parted(variant), what=title)
+            title = _words("{variant}: {what}", variant=parted(variant), what=title)
         self.edit.setAccessibleName(title)
         self.edit.setPlaceholderText(_example_of(value))
         self.edit.textChanged.connect(self.changed)
@@ -412,7 +411,7 @@ class _Variants(QListWidget):
     def __init__(self, kind: ConditionKind, reasons: dict[str, str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("condition_variants")
-        self.setAccessibleName(_tr("Variants"))
+        self.setAccessibleName(_words("Variants"))
         self.setProperty("quiet", True)
         for word in sorted(reasons, key=lambda word: (bool(reasons[word]), [*reasons].index(word))):
             item = QListWidgetItem(parted(word), self)
@@ -466,17 +465,17 @@ class _Variants(QListWidget):
 
 def _title_of(value: Value) -> str:
     return {
-        Value.SQUARE: _tr("Square"),
-        Value.TWO_SQUARES: _tr("Two squares"),
-        Value.SQUARES: _tr("Squares"),
-        Value.PIECE: _tr("Kind of men"),
-        Value.PIECES: _tr("Kinds of men"),
-        Value.NUMBER: _tr("Number"),
-        Value.NUMBERS: _tr("Numbers"),
-        Value.LIMITS: _tr("Limits of White and Black"),
-        Value.CAPTURED: _tr("Captured man"),
-        Value.LINES: _tr("Lines"),
-        Value.CELLS: _tr("Cells"),
+        Value.SQUARE: _words("Square"),
+        Value.TWO_SQUARES: _words("Two squares"),
+        Value.SQUARES: _words("Squares"),
+        Value.PIECE: _words("Kind of men"),
+        Value.PIECES: _words("Kinds of men"),
+        Value.NUMBER: _words("Number"),
+        Value.NUMBERS: _words("Numbers"),
+        Value.LIMITS: _words("Limits of White and Black"),
+        Value.CAPTURED: _words("Captured man"),
+        Value.LINES: _words("Lines"),
+        Value.CELLS: _words("Cells"),
     }[value]
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from matewright.gui.dialogs.modal import answered
-from matewright.wording import grouped
+from matewright.wording import Wording, grouped
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ErrorBox", text)
+_words: Final = Wording("ErrorBox")
 
 
 class ErrorBox(QMessageBox):
@@ -30,10 +29,10 @@ class ErrorBox(QMessageBox):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         ok = self.addButton(QMessageBox.StandardButton.Ok)
-        ok.setText(_tr("&OK"))
+        ok.setText(_words("&OK"))
         self.setDefaultButton(ok)
         self.setEscapeButton(ok)
-        copy = self.addButton(_tr("&Copy"), QMessageBox.ButtonRole.ActionRole)
+        copy = self.addButton(_words("&Copy"), QMessageBox.ButtonRole.ActionRole)
         # A message box closes on any of its buttons; copying must leave it open.
         copy.clicked.disconnect()
         copy.clicked.connect(self._copy)
@@ -46,7 +45,7 @@ def in_short(sentences: Sequence[object], most: int) -> str:
     """The first sentences, one a line, and how many more there are."""
     lines = [str(sentence) for sentence in sentences[:most]]
     if len(sentences) > most:
-        lines.append(_tr("… and {count} more").format(count=grouped(len(sentences) - most)))
+        lines.append(_words("… and {count} more").format(count=grouped(len(sentences) - most)))
     return "\n".join(lines)
 
 

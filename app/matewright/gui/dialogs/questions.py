@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from matewright.gui.dialogs.modal import answered
+from matewright.wording import Wording
+
+_words: Final = Wording("Questions")
 
 
 class Answer(Enum):
@@ -18,17 +22,13 @@ class Answer(Enum):
     CANCEL = auto()
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Questions", text)
-
-
 def ask_about_changes(parent: QWidget, name: str) -> Answer:
     """Ask whether to save a document before it is closed. Esc means Cancel."""
     return _ask_to_save(
         parent,
-        _tr("Unsaved changes"),
-        _tr("“{name}” has changes that are not saved.").format(name=name),
-        _tr("Save them before going on?"),
+        _words("Unsaved changes"),
+        _words("“{name}” has changes that are not saved.", name=name),
+        _words("Save them before going on?"),
     )
 
 
@@ -36,9 +36,9 @@ def ask_about_lost_file(parent: QWidget, name: str) -> Answer:
     """Ask whether to save what is only in the window any more. Esc means Cancel."""
     return _ask_to_save(
         parent,
-        _tr("The file is gone"),
-        _tr("“{name}” was deleted or renamed by another program.").format(name=name),
-        _tr("Save its problems before going on?"),
+        _words("The file is gone"),
+        _words("“{name}” was deleted or renamed by another program.", name=name),
+        _words("Save its problems before going on?"),
     )
 
 
@@ -46,10 +46,10 @@ def ask_about_reloading(parent: QWidget, name: str) -> bool:
     """Ask whether to read a file again though there are changes. True: read it."""
     return _confirm(
         parent,
-        _tr("Unsaved changes"),
-        _tr("“{name}” has changes here that are not saved.").format(name=name),
-        _tr("Give them up and show what is on the disk?"),
-        _tr("&Give Up Changes"),
+        _words("Unsaved changes"),
+        _words("“{name}” has changes here that are not saved.", name=name),
+        _words("Give them up and show what is on the disk?"),
+        _words("&Give Up Changes"),
     )
 
 
@@ -57,10 +57,10 @@ def ask_about_overwriting(parent: QWidget, name: str) -> bool:
     """Ask whether to overwrite a file that was changed by others. True: overwrite."""
     return _confirm(
         parent,
-        _tr("File changed on disk"),
-        _tr("“{name}” was changed by another program since it was opened.").format(name=name),
-        _tr("Overwrite it with what is shown here?"),
-        _tr("&Overwrite"),
+        _words("File changed on disk"),
+        _words("“{name}” was changed by another program since it was opened.", name=name),
+        _words("Overwrite it with what is shown here?"),
+        _words("&Overwrite"),
     )
 
 
@@ -68,10 +68,10 @@ def ask_about_replacing(parent: QWidget, name: str) -> bool:
     """Ask whether to replace a file that exists. True: replace."""
     return _confirm(
         parent,
-        _tr("Replace the file"),
-        _tr("“{name}” exists already.").format(name=name),
-        _tr("Replace it?"),
-        _tr("&Replace"),
+        _words("Replace the file"),
+        _words("“{name}” exists already.", name=name),
+        _words("Replace it?"),
+        _words("&Replace"),
     )
 
 
@@ -87,15 +87,15 @@ def ask_about_losses(parent: QWidget, name: str, sentences: str, other: str = ""
     """Ask whether to save in a format that cannot hold everything, or in an `other` (`.olv`)."""
     box = _box(
         parent,
-        _tr("Something will be left out"),
-        _tr("“{name}” cannot hold everything.").format(name=name),
+        _words("Something will be left out"),
+        _words("“{name}” cannot hold everything.", name=name),
         sentences,
     )
     box.setIcon(QMessageBox.Icon.Warning)
     roles = QMessageBox.ButtonRole
-    change = box.addButton(_tr("Save as {ending}").format(ending=other), roles.AcceptRole)
+    change = box.addButton(_words("Save as {ending}", ending=other), roles.AcceptRole)
     change.setVisible(bool(other))
-    go_on = box.addButton(_tr("&Save anyway"), roles.AcceptRole)
+    go_on = box.addButton(_words("&Save anyway"), roles.AcceptRole)
     cancel = _add_cancel(box)
     box.setDefaultButton(change if other else cancel)
     answered(box)
@@ -109,10 +109,10 @@ def ask_about_leaving(parent: QWidget, sentences: str) -> bool:
     """Ask whether to go on though something leaves the board. True: go on."""
     return _confirm(
         parent,
-        _tr("Something leaves the board"),
+        _words("Something leaves the board"),
         sentences,
-        _tr("Undo brings everything back."),
-        _tr("&Go on"),
+        _words("Undo brings everything back."),
+        _words("&Go on"),
     )
 
 
@@ -134,9 +134,9 @@ def _ask_to_save(parent: QWidget, title: str, text: str, details: str) -> Answer
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
     # Not every platform gives its standard buttons a mnemonic.
     for button, text in (
-        (buttons.Save, _tr("&Save")),
-        (buttons.Discard, _tr("&Discard")),
-        (buttons.Cancel, _tr("&Cancel")),
+        (buttons.Save, _words("&Save")),
+        (buttons.Discard, _words("&Discard")),
+        (buttons.Cancel, _words("&Cancel")),
     ):
         box.button(button).setText(text)
     box.setDefaultButton(buttons.Save)
@@ -158,6 +158,6 @@ def _confirm(parent: QWidget, title: str, text: str, details: str, action: str) 
 def _add_cancel(box: QMessageBox) -> QPushButton:
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     # Not every platform gives its standard buttons a mnemonic.
-    cancel.setText(_tr("&Cancel"))
+    cancel.setText(_words("&Cancel"))
     box.setEscapeButton(cancel)
     return cancel

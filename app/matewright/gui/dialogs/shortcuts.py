@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,14 +22,13 @@ from matewright.gui.dialogs.modal import answered
 from matewright.gui.layouts import DIALOG, in_column
 from matewright.gui.shortcuts import Command, native
 from matewright.gui.theme import STEP
+from matewright.wording import Wording
+
+_words: Final = Wording("ShortcutSheet")
 
 _WIDEST: Final = 960
 _AROUND: Final = 100
 """What frame, indentation and scroll bar need beside the two columns."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ShortcutSheet", text)
 
 
 def _native(keys: str) -> str:
@@ -38,55 +37,58 @@ def _native(keys: str) -> str:
 
 def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
     return {
-        _tr("On the board"): [
-            (_tr("Arrows"), _tr("choose a square")),
-            ("K Q R B N P", _tr("place a white man, with Shift a black one (S is the knight too)")),
-            (_tr("Delete"), _tr("remove the man")),
-            (_tr("Enter"), _tr("pick a man up and put it down")),
-            (_tr("Space"), _tr("choose a man from a menu")),
-            (_tr("Ctrl and drag"), _tr("copy a man")),
-            (_tr("Right click"), _tr("remove the man")),
-            (_tr("Right drag"), _tr("draw an arrow, or take it back")),
-            (_tr("Shift and right click"), _tr("mark the square, or take the mark back")),
-            (_tr("Minus"), _tr("begin an arrow, and end it on another square")),
-            (_tr("Full stop"), _tr("mark the square, or take the mark back")),
-            (_tr("Esc"), _tr("drop what is held; wipe arrows and marks away")),
-        ],
-        _tr("In the solution"): [
-            (_tr("Right, Left"), _tr("one half-move on, one back")),
-            (_tr("Up, Down"), _tr("the row above, the row below")),
-            (_tr("Home, End"), _tr("the diagram, the end of the row")),
-            (_tr("+ and *"), _tr("want the move, want all from here")),
-            (_tr("Space"), _tr("unfold defences that are gathered, or gather them again")),
-            (_native("Ctrl+C"), _tr("copy the move and all below it")),
-        ],
-        _tr("At the versions"): [
-            (_tr("Enter"), _tr("return to the version and its answer")),
-            (_tr("F2"), _tr("name it")),
-            (_tr("Delete"), _tr("drop it")),
-        ],
-        _tr("In the list of moves"): [
-            (_tr("Up, Down, Home, End"), _tr("show what the move leads to on the board")),
-            (_tr("Esc"), _tr("take the move back")),
-            (_native("Ctrl+C"), _tr("copy all moves with their weights")),
-        ],
-        _tr("At the twins"): [
-            (_tr("Up, Down"), _tr("show the position of the twin on the board")),
-            (_tr("Space"), _tr("go on from the twin before, or from the diagram")),
-            (_tr("Enter in the text"), _tr("add the twin, or change the one shown")),
-            (_tr("Enter on the board"), _tr("choose a square for the change")),
-            (_tr("Esc"), _tr("choose no more squares; back to the diagram")),
-        ],
-        _tr("At Prinz's program"): [
-            (_native("F8"), _tr("run and pause")),
-            (_native("Alt+Right"), _tr("one step")),
-            (_native("Alt+End"), _tr("to the end")),
-            (_native("Alt+Home"), _tr("begin again")),
-        ],
-        _tr("Everywhere"): [
+        _words("On the board"): [
+            (_words("Arrows"), _words("choose a square")),
             (
-                _tr("Esc"),
-                _tr("close a dialog; drop what is held; stop solving; leave the full screen"),
+                "K Q R B N P",
+                _words("place a white man, with Shift a black one (S is the knight too)"),
+            ),
+            (_words("Delete"), _words("remove the man")),
+            (_words("Enter"), _words("pick a man up and put it down")),
+            (_words("Space"), _words("choose a man from a menu")),
+            (_words("Ctrl and drag"), _words("copy a man")),
+            (_words("Right click"), _words("remove the man")),
+            (_words("Right drag"), _words("draw an arrow, or take it back")),
+            (_words("Shift and right click"), _words("mark the square, or take the mark back")),
+            (_words("Minus"), _words("begin an arrow, and end it on another square")),
+            (_words("Full stop"), _words("mark the square, or take the mark back")),
+            (_words("Esc"), _words("drop what is held; wipe arrows and marks away")),
+        ],
+        _words("In the solution"): [
+            (_words("Right, Left"), _words("one half-move on, one back")),
+            (_words("Up, Down"), _words("the row above, the row below")),
+            (_words("Home, End"), _words("the diagram, the end of the row")),
+            (_words("+ and *"), _words("want the move, want all from here")),
+            (_words("Space"), _words("unfold defences that are gathered, or gather them again")),
+            (_native("Ctrl+C"), _words("copy the move and all below it")),
+        ],
+        _words("At the versions"): [
+            (_words("Enter"), _words("return to the version and its answer")),
+            (_words("F2"), _words("name it")),
+            (_words("Delete"), _words("drop it")),
+        ],
+        _words("In the list of moves"): [
+            (_words("Up, Down, Home, End"), _words("show what the move leads to on the board")),
+            (_words("Esc"), _words("take the move back")),
+            (_native("Ctrl+C"), _words("copy all moves with their weights")),
+        ],
+        _words("At the twins"): [
+            (_words("Up, Down"), _words("show the position of the twin on the board")),
+            (_words("Space"), _words("go on from the twin before, or from the diagram")),
+            (_words("Enter in the text"), _words("add the twin, or change the one shown")),
+            (_words("Enter on the board"), _words("choose a square for the change")),
+            (_words("Esc"), _words("choose no more squares; back to the diagram")),
+        ],
+        _words("At Prinz's program"): [
+            (_native("F8"), _words("run and pause")),
+            (_native("Alt+Right"), _words("one step")),
+            (_native("Alt+End"), _words("to the end")),
+            (_native("Alt+Home"), _words("begin again")),
+        ],
+        _words("Everywhere"): [
+            (
+                _words("Esc"),
+                _words("close a dialog; drop what is held; stop solving; leave the full screen"),
             ),
         ],
     }

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from matewright.formats import catalogue
 from matewright.formats.catalogue import FileFormat
+from matewright.wording import Wording
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("FileDialogs", text)
+_words: Final = Wording("FileDialogs")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +30,13 @@ class Chosen:
 
 def ask_for_file(parent: QWidget, folder: str) -> Chosen | None:
     """Ask for a file to open."""
-    name, chosen = QFileDialog.getOpenFileName(parent, _tr("Open"), folder, _open_filter())
+    name, chosen = QFileDialog.getOpenFileName(parent, _words("Open"), folder, _open_filter())
     return Chosen(Path(name), _meant(Path(name), chosen)) if name else None
 
 
 def ask_for_files(parent: QWidget, folder: str) -> list[Chosen]:
     """Ask for files whose problems are to be added."""
-    names, chosen = QFileDialog.getOpenFileNames(parent, _tr("Import"), folder, _open_filter())
+    names, chosen = QFileDialog.getOpenFileNames(parent, _words("Import"), folder, _open_filter())
     return [Chosen(Path(name), _meant(Path(name), chosen)) for name in names]
 
 
@@ -81,8 +80,8 @@ def _meant(path: Path, chosen: str) -> FileFormat | None:
 def _open_filter() -> str:
     formats = catalogue.readable()
     endings = dict.fromkeys(suffix for known in formats for suffix in known.suffixes)
-    problems = f"{_tr('All problem files')} ({' '.join(f'*{ending}' for ending in endings)})"
-    return ";;".join([problems, *map(_filter_of, formats), f"{_tr('All files')} (*)"])
+    problems = f"{_words('All problem files')} ({' '.join(f'*{ending}' for ending in endings)})"
+    return ";;".join([problems, *map(_filter_of, formats), f"{_words('All files')} (*)"])
 
 
 def _filter_of(known: FileFormat) -> str:

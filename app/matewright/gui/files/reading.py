@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
@@ -18,12 +17,11 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.services import files
 from matewright.services.work import Work
+from matewright.wording import Wording
+
+_words: Final = Wording("FileReading")
 
 _GUESSED: Final = "encoding-guessed"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("FileReading", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +45,7 @@ def read_file(
     """
     from matewright.gui.dialogs.encoding import EncodingDialog
 
-    reading = _tr("Reading {name} …").format(name=path.name)
+    reading = _words("Reading {name} …", name=path.name)
     found = work.try_to_do(lambda going: _load(path, known, encoding, going), reading)
     if found is None:
         return None
@@ -76,7 +74,7 @@ def read_again(
 
     lines = work.try_to_do(
         lambda _: lines_in_doubt(read_bytes(path)[0]),
-        _tr("Reading {name} …").format(name=path.name),
+        _words("Reading {name} …", name=path.name),
     )
     if lines is None:
         return None
@@ -93,7 +91,7 @@ def read_or_report(
     try:
         return read_file(work, window, path, known)
     except MatewrightError as error:
-        show_error(window, _tr("Cannot open the file"), str(error))
+        show_error(window, _words("Cannot open the file"), str(error))
         return None
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-from PySide6.QtCore import QCoreApplication
+from typing import TYPE_CHECKING, Any, Final
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask
@@ -13,15 +11,13 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.services import recovery
 from matewright.services.recovery import RecoveryFile, Snapshot
-from matewright.wording import grouped
+from matewright.wording import Wording, grouped
 
 if TYPE_CHECKING:
     from matewright.gui.file_window import FileWindow
     from matewright.gui.windows import Windows
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RecoveryOffer", text)
+_words: Final = Wording("RecoveryOffer")
 
 
 def offer_recovery(folder: Path, window: FileWindow, windows: Windows[Any]) -> bool:
@@ -61,19 +57,19 @@ def offer_recovery(folder: Path, window: FileWindow, windows: Windows[Any]) -> b
                 file.release()
         dialog.deleteLater()
     if sentences:
-        show_error(window, _tr("Not everything could be restored"), "\n".join(sentences))
+        show_error(window, _words("Not everything could be restored"), "\n".join(sentences))
     return restored
 
 
 def _read(file: RecoveryFile, window: FileWindow) -> Snapshot:
     task = BackgroundTask(file.read)
-    wait_for(task, window, _tr("Restoring unsaved changes …"))
+    wait_for(task, window, _words("Restoring unsaved changes …"))
     return task.result()
 
 
 def _fragment(file: RecoveryFile, snapshot: Snapshot) -> str:
     path = file.summary().path
-    return _tr(
+    return _words(
         "“{name}” was changed since. Only the problems that were edited could be restored, without "
         "the others: {count}."
     ).format(name=path.name if path else "", count=grouped(len(snapshot.collection)))
@@ -81,4 +77,4 @@ def _fragment(file: RecoveryFile, snapshot: Snapshot) -> str:
 
 def _put_aside(file: RecoveryFile, error: MatewrightError) -> str:
     aside = file.put_aside()
-    return _tr("{reason} It is now “{name}”.").format(reason=error, name=aside)
+    return _words("{reason} It is now “{name}”.", reason=error, name=aside)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QObject,
     Qt,
 )
@@ -16,15 +15,13 @@ from matewright.model.solution import Status
 from matewright.model.verdict import open_lengths
 from matewright.services.compare import Row, State
 from matewright.services.progress_text import ProgressText, duration, in_short
-from matewright.wording import grouped
+from matewright.wording import Wording, grouped
+
+_words: Final = Wording("ComparisonModel")
 
 _UNKNOWN: Final = "–"
 _FIRST_FIGURE: Final = 3
 _LAST_FIGURE: Final = 6
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ComparisonModel", text)
 
 
 class ComparisonModel(TableModel):
@@ -103,15 +100,15 @@ class ComparisonModel(TableModel):
 
 def _headings() -> tuple[tuple[str, str], ...]:
     return (
-        (_tr("Strategy"), _tr("Which program searches")),
-        (_tr("Mate in"), _tr("Moves of the shortest mate it knows")),
-        (_tr("Key"), _tr("The first move of that mate")),
-        (_tr("Nodes"), _tr("Each strategy's own count")),
-        (_tr("Generated"), _tr("Moves that its generator emitted")),
-        (_tr("Time"), _tr("Its own time")),
-        (_tr("Per second"), _tr("Generated positions in a second")),
-        (_tr("Status"), _tr("How sure the answer is")),
-        (_tr("Agreement"), _tr("Whether the answers can be true together")),
+        (_words("Strategy"), _words("Which program searches")),
+        (_words("Mate in"), _words("Moves of the shortest mate it knows")),
+        (_words("Key"), _words("The first move of that mate")),
+        (_words("Nodes"), _words("Each strategy's own count")),
+        (_words("Generated"), _words("Moves that its generator emitted")),
+        (_words("Time"), _words("Its own time")),
+        (_words("Per second"), _words("Generated positions in a second")),
+        (_words("Status"), _words("How sure the answer is")),
+        (_words("Agreement"), _words("Whether the answers can be true together")),
     )
 
 
@@ -119,7 +116,7 @@ def _mate(row: Row) -> str:
     solution = row.solution
     if row.length is None:
         is_final = solution is not None and solution.status is not Status.PARTIAL
-        return _tr("none") if is_final else _UNKNOWN
+        return _words("none") if is_final else _UNKNOWN
     exact = solution is not None and not open_lengths(solution)
     return str(row.length) if exact else f"≤ {row.length}"
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QObject,
     Qt,
 )
 
 from matewright.gui.models.table_model import Index, ReportModel
-from matewright.model.kinds import KINDS
 from matewright.model.move import Move
 from matewright.model.notation import Notation
+from matewright.services.move_remarks import remarks, special
 from matewright.wording import Wording
 
 NUMBER_COLUMN: Final = 0
@@ -23,10 +21,6 @@ REMARK_COLUMN: Final = 3
 
 
 _words: Final = Wording("MoveTableModel")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("MoveTableModel", text)
 
 
 class MoveTableModel(ReportModel):
@@ -69,21 +63,21 @@ class MoveTableModel(ReportModel):
                 str(index.row() + 1),
                 self._notation.move(move),
                 f"{weight:+}".replace("-", "−"),
-                ", ".join(_remarks(move, weight)),
+                ", ".join(remarks(move, weight)),
             )[index.column()]
         return None
 
     def heading(self, column: int) -> str:
         """The name of a column."""
-        return ("", _tr("Move"), _tr("Weight"), _tr("Remarks"))[column]
+        return ("", _words("Move"), _words("Weight"), _words("Remarks"))[column]
 
     def meaning(self, column: int) -> str:
         """The tool tip of its heading."""
         return (
-            _tr("Place in the order of the search"),
-            _tr("Legal move"),
-            _tr("What the generator of G.M.S. expects of it; the heaviest is tried first"),
-            _tr("What the move does"),
+            _words("Place in the order of the search"),
+            _words("Legal move"),
+            _words("What the generator of G.M.S. expects of it; the heaviest is tried first"),
+            _words("What the move does"),
         )[column]
 
     def summary(self) -> str:
@@ -91,7 +85,7 @@ class MoveTableModel(ReportModel):
         moves = [move for move, _ in self._moves]
         counts = (
             (len(moves), _words.count(len(moves), "%n legal move", "%n legal moves")),
-            *_special(moves),
+            *special(moves),
         )
         return " · ".join(words for count, words in counts if count)
 
@@ -102,39 +96,3 @@ class MoveTableModel(ReportModel):
             cells = (self.index(row, column).data() for column in range(self.columnCount()))
             lines.append("\t".join(cells))
         return "\n".join(lines)
-
-
-def _special(moves: Sequence[Move]) -> tuple[tuple[int, str], ...]:
-    checks = sum(move.check for move in moves)
-    mates = sum(move.mate for move in moves)
-    captures = sum(move.capture for move in moves)
-    return (
-        (checks, _words.count(checks, "%n check", "%n checks")),
-        (mates, _words.count(mates, "%n mate", "%n mates")),
-        (captures, _words.count(captures, "%n capture", "%n captures")),
-    )
-
-
-def _remarks(move: Move, weight: int) -> list[str]:
-    """What the move does, the most important first."""
-    remarks = []
-    if move.mate:
-        remarks.append(_tr("mate"))
-    elif move.double_check:
-        remarks.append(_tr("double check"))
-    elif move.check:
-        remarks.append(_tr("check"))
-    if move.stalemate:
-        remarks.append(_tr("stalemate"))
-    if move.en_passant:
-        remarks.append(_tr("captures en passant"))
-    elif move.capture:
-        remarks.append(_tr("captures"))
-    if move.promotion:
-        remarks.append(_tr("promotes to {kind}").format(kind=KINDS[move.promotion].name))
-    if move.castling:
-        remarks.append(_tr("castles"))
-    if weight < 0:
-        # Only a piece that can be taken where it goes weighs less than nothing.
-        remarks.append(_tr("unsafe"))
-    return remarks

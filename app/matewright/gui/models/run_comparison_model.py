@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QObject,
     Qt,
 )
 
 from matewright.gui.models.table_model import Index, TableModel
 from matewright.services.answer_comparison import Line
+from matewright.wording import Wording
+
+_words: Final = Wording("RunComparison")
 
 
 class RunComparisonModel(TableModel):
@@ -46,12 +49,12 @@ class RunComparisonModel(TableModel):
 
     def heading(self, column: int) -> str:
         """The name of a column."""
-        difference = QCoreApplication.translate("RunComparison", "Difference")
+        difference = _words("Difference")
         return ("", *self._names, difference)[column]
 
     def text(self) -> str:
         """The table as tab-separated lines."""
-        difference = QCoreApplication.translate("RunComparison", "Difference")
+        difference = _words("Difference")
         lines = ["\t".join(("", *self._names, difference))]
         lines += [
             "\t".join((line.name, line.first, line.second, line.difference)) for line in self._lines

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QObject,
     Qt,
     Signal,
 )
 
-from matewright.errors import FormatError
 from matewright.gui.models.table_model import Index, TableModel
-from matewright.model.notation import PROBLEM, Notation, relettered
-from matewright.model.parts import letter
+from matewright.model.notation import Notation
 from matewright.model.problem import Problem
-from matewright.model.twin import translated
+from matewright.services.twin_rows import twin_rows
+from matewright.wording import Wording
+
+_words: Final = Wording("TwinTableModel")
 
 LETTER_COLUMN: Final = 0
 CHANGE_COLUMN: Final = 1
 CONTINUED_COLUMN: Final = 2
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TwinTableModel", text)
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    letter: str
-    words: str
-    error: str = ""
 
 
 class TwinTableModel(TableModel):
@@ -50,12 +38,12 @@ class TwinTableModel(TableModel):
         super().__init__(parent)
         self._problem = Problem()
         self._notation = Notation()
-        self._rows = _rows(self._problem, self._notation)
+        self._rows = twin_rows(self._problem, self._notation)
 
     def set_problem(self, problem: Problem) -> None:
         """Show the twins of another problem."""
         before, self._problem = self._problem, problem
-        rows = _rows(problem, self._notation)
+        rows = twin_rows(problem, self._notation)
         if rows == self._rows and problem.twins == before.twins:
             return
         same_length = len(rows) == len(self._rows)
@@ -87,13 +75,13 @@ class TwinTableModel(TableModel):
 
     def heading(self, column: int) -> str:
         """The name of a column."""
-        return ("", _tr("Change"), _tr("Continues"))[column]
+        return ("", _words("Change"), _words("Continues"))[column]
 
     def meaning(self, column: int) -> str | None:
         """What a tick means."""
         if column != CONTINUED_COLUMN:
             return None
-        return _tr("Ticked: the change is made in the twin before and not in the diagram")
+        return _words("Ticked: the change is made in the twin before and not in the diagram")
 
     def cell(self, index: Index, role: int) -> object:
         """The text of a cell, or how to show it."""
@@ -104,7 +92,7 @@ class TwinTableModel(TableModel):
             return row.error or None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             said = " ".join(filter(None, (row.letter, row.words, row.error)))
-            return said if column != CONTINUED_COLUMN else _tr("continues from the twin before")
+            return said if column != CONTINUED_COLUMN else _words("continues from the twin before")
         is_tick = role == Qt.ItemDataRole.CheckStateRole and column == CONTINUED_COLUMN
         if is_tick and index.row() > 1:
             continued = self._problem.twins[index.row() - 1].continued
@@ -124,24 +112,3 @@ class TwinTableModel(TableModel):
         if index.column() == CONTINUED_COLUMN and index.row() > 1:
             flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags
-
-
-def _rows(problem: Problem, notation: Notation) -> tuple[_Row, ...]:
-    zero = problem.zero_position and bool(problem.twins)
-    rows = [
-        _Row(
-            "" if zero else "a)",
-            _tr("the diagram, which is not asked about") if zero else _tr("the diagram"),
-        )
-    ]
-    diagram = before = (problem.position, problem.stipulation)
-    for number, twin in enumerate(problem.twins):
-        name = f"{letter(number if zero else number + 1)})"
-        start = before if twin.continued else diagram
-        try:
-            words = relettered(translated(twin.described(*start)), notation.letters, PROBLEM)
-            rows.append(_Row(name, words))
-            before = twin.apply(*start)
-        except FormatError as error:
-            rows.append(_Row(name, translated(twin.description), str(error)))
-    return tuple(rows)

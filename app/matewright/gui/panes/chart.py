@@ -13,13 +13,16 @@ from math import ceil, floor, log10
 from types import ModuleType
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from matewright.gui.background.jobs import BackgroundTask, detach
 from matewright.gui.layouts import in_column
 from matewright.gui.theme import STEP, colours_of
+from matewright.wording import Wording
+
+_words: Final = Wording("LogChart")
 
 _BAR_WIDTH: Final = 0.55
 _POINT: Final = 7
@@ -60,9 +63,7 @@ class LogChart(QWidget):
         self._labels: list[Any] = []
         self._scaled: tuple[object, ...] | None = None
         layout = in_column(on=self)
-        self._patience = QLabel(
-            QCoreApplication.translate("LogChart", "Preparing the chart …"), self
-        )
+        self._patience = QLabel(_words("Preparing the chart …"), self)
         self._patience.setProperty("tone", "quiet")
         self._patience.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.addWidget(self._patience)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
 from matewright.gui.docks.pane import Pane, Place, framed, scrolled
@@ -15,7 +15,9 @@ from matewright.gui.theme import STEP
 from matewright.gui.timers import one_shot
 from matewright.model.solution import Iteration
 from matewright.services.progress_text import duration, in_short
-from matewright.wording import decimal
+from matewright.wording import Wording, decimal
+
+_words: Final = Wording("Duration")
 
 _INTERVAL: Final = 300
 """Milliseconds between two drawings: figures that change faster cannot be read."""
@@ -113,11 +115,10 @@ def _can_be_drawn(row: Iteration) -> bool:
 
 def _power_of_time(seconds: float) -> str:
     """A power of ten as the scale has it: `10 µs`, `1 ms`, `100 s`."""
-    translate = QCoreApplication.translate
     for words, factor in (
-        (translate("Duration", "{number} µs"), 1e6),
-        (translate("Duration", "{number} ms"), 1e3),
+        (_words("{number} µs"), 1e6),
+        (_words("{number} ms"), 1e3),
     ):
         if seconds * factor < 999:
             return words.format(number=decimal(f"{seconds * factor:.3g}"))
-    return translate("Duration", "{number} s").format(number=f"{seconds:.0f}")
+    return _words("{number} s", number=f"{seconds:.0f}")

@@ -27,7 +27,6 @@ from matewright.engine import (
     MOST_THREADS,
     Options,
 )
-from matewright.errors import EngineError
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.layouts import in_column, in_row
 from matewright.gui.panes.option_fields import ChoiceCheckBox, WordSpinBox
@@ -37,8 +36,9 @@ from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
+from matewright.services.option_fit import reason_against, reason_against_checks
 from matewright.services.option_text import OF_THE_PROBLEM
-from matewright.services.strategies import FACTS, StrategyFacts
+from matewright.services.strategies import StrategyFacts
 from matewright.wording import Wording
 
 _words: Final = Wording("OptionsPanel")
@@ -56,27 +56,6 @@ _ANY: Final = -1
 """What a field of a restriction holds while it restricts nothing."""
 
 _SETTINGS: Final = "question"
-
-# What is asked to see whether an option fits at all.
-_TRIALS: Final[dict[str, Any]] = {
-    "set_play": True,
-    "tries": 1,
-    "threats": False,
-    "no_short_variations": True,
-    "post_key": True,
-    "white_to_play": True,
-    "quodlibet": True,
-    "stop_on_short": True,
-    "max_flights": 1,
-    "max_threat": 1,
-    "non_trivial": (1, 1),
-    "max_solutions": 1,
-    "first_move": 1,
-}
-_ONLY_IN_FULL: Final = frozenset({"set_play", "tries", "threats", "no_short_variations"})
-
-_FOR_EVERY_STRATEGY: Final = frozenset({"set_play", "tries"})
-"""The others are for the default strategy alone, those of the problem left out of account."""
 
 
 class OptionsPanel(QWidget):
@@ -97,7 +76,6 @@ class OptionsPanel(QWidget):
         self._asked: Stipulation | None = None
         self._mode: str = Mode.FULL
         self._strategy = DEFAULT_STRATEGY
-        self._facts = FACTS[DEFAULT_STRATEGY]
         self._of_problem = PlayOptions()
         self._fields: dict[str, tuple[QWidget, str]] = {}
         self._make_phases()
@@ -418,7 +396,7 @@ class OptionsPanel(QWidget):
 
     def show_strategy(self, name: str, facts: StrategyFacts) -> None:
         """Offer what a strategy has; what it has not says so."""
-        self._strategy, self._facts = name, facts
+        self._strategy = name
         for widget, has, meaning, lack in (
             (
                 self.threads_group,
@@ -441,7 +419,7 @@ class OptionsPanel(QWidget):
     def _offer(self) -> None:
         """Disable what does not fit what is asked, and say why."""
         for name, (widget, meaning) in self._fields.items():
-            reason = self._reason_against(name)
+            reason = reason_against(name, self._strategy, self._mode, self._asked, self._of_problem)
             # What the problem has must be there to be taken away, whether it fits or not.
             is_set = name in OF_THE_PROBLEM and bool(getattr(self._of_problem, name))
             widget.setEnabled(is_set or not reason)
@@ -451,39 +429,10 @@ class OptionsPanel(QWidget):
         self.long_spin.setEnabled(self.defences_spin.value() != _ANY)
 
     def _offer_checks(self) -> None:
-        reason = ""
-        if not self._facts.has("checks_only"):
-            lack = self.tr("Strategy {name} cannot look at checks alone")
-            reason = lack.format(name=self._strategy)
-        elif self._asked is not None and not self._asked.is_direct_mate:
-            reason = self.tr("Does not go with {text}").format(text=self._asked.text)
+        reason = reason_against_checks(self._strategy, self._asked)
         self.checks_box.setEnabled(not reason)
         meaning = self.tr("Look at checking moves alone: fast, but other keys are missed")
         self.checks_box.setToolTip(reason or meaning)
-
-    def _reason_against(self, name: str) -> str:
-        is_lacking = not self._facts.has_options and name not in _FOR_EVERY_STRATEGY
-        if is_lacking and name not in OF_THE_PROBLEM:
-            lack = self.tr("Strategy {name} has no such option")
-            return lack.format(name=self._strategy)
-        if name in _ONLY_IN_FULL and self._mode != Mode.FULL:
-            return self.tr("Only with the full solution")
-        if self._asked is None:
-            return ""
-        is_battle = self._asked.play.is_battle
-        if name == "max_solutions" and is_battle and self._mode == Mode.SHORTEST:
-            return self.tr("Not with the shortest mate alone")
-        trial = PlayOptions(**{name: _TRIALS[name]})
-        try:
-            trial.check(self._asked)
-        except EngineError:
-            return self.tr("Does not go with {text}").format(text=self._asked.text)
-        if self._of_problem.post_key:
-            try:
-                replace(trial, post_key=True).check(self._asked)
-            except EngineError:
-                return self.tr("Does not go with a diagram after the key")
-        return ""
 
     def _change_problem(self, description: str, **fields: Any) -> None:
         changed = replace(self._of_problem, **fields)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -49,6 +49,9 @@ from matewright.services.option_text import (
 )
 from matewright.services.solve import unsolvable_reason
 from matewright.services.validate import missing_king
+from matewright.wording import Wording
+
+_words: Final = Wording("QuestionPane")
 
 _LEAST_NAME: Final = 6
 """Wide letters, of which the name of a strategy is always given as many as this."""
@@ -60,16 +63,12 @@ _SETTINGS: Final = "question"
 _CHOSEN_STRATEGY: Final = f"{_SETTINGS}/chosen_strategy"
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("QuestionPane", text)
-
-
 def _modes() -> dict[Mode, tuple[str, str]]:
     """The depths of work, each with its meaning."""
     return {
-        Mode.FULL: (_tr("Full solution"), _tr("All keys and every variation")),
-        Mode.KEYS: (_tr("Keys only"), _tr("All keys, without their variations")),
-        Mode.SHORTEST: (_tr("Shortest mate"), _tr("The shortest mate and one key")),
+        Mode.FULL: (_words("Full solution"), _words("All keys and every variation")),
+        Mode.KEYS: (_words("Keys only"), _words("All keys, without their variations")),
+        Mode.SHORTEST: (_words("Shortest mate"), _words("The shortest mate and one key")),
     }
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -12,6 +13,9 @@ from matewright.formats.solution_text import sentence
 from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.model.versions import Version
 from matewright.services.progress_text import duration
+from matewright.wording import Wording
+
+_words: Final = Wording("RunChoice")
 
 
 class RunChoice(QToolButton):
@@ -91,8 +95,8 @@ def run_title(answer: Version) -> str:
     else:
         facts = (solution.strategy, solution.stipulation.text, duration(answer.seconds))
     if not answer.number:
-        name = QCoreApplication.translate("RunChoice", "From the file")
+        name = _words("From the file")
     else:
-        name = QCoreApplication.translate("RunChoice", "Answer {number}")
+        name = _words("Answer {number}")
         name = name.format(number=answer.number)
     return " · ".join((answer.name or name, *facts))

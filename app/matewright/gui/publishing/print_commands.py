@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, Qt, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QProgressDialog, QWidget
@@ -20,6 +20,9 @@ from matewright.gui.document import Document
 from matewright.gui.preferences import Preferences
 from matewright.render.documents import PDF_DPI
 from matewright.render.pages import Pages, begin
+from matewright.wording import Wording
+
+_words: Final = Wording("Printing")
 
 _SLICE: Final = 0.02
 
@@ -117,11 +120,10 @@ def put_on(
 
     Shows its progress; false when the user cancelled or the device fails.
     """
-    translate = QCoreApplication.translate
     progress = QProgressDialog(parent)
-    progress.setWindowTitle(translate("Printing", "Print"))
-    progress.setLabelText(translate("Printing", "Laying out the pages …"))
-    progress.setCancelButtonText(translate("Printing", "&Cancel"))
+    progress.setWindowTitle(_words("Print"))
+    progress.setLabelText(_words("Laying out the pages …"))
+    progress.setCancelButtonText(_words("&Cancel"))
     progress.setWindowModality(Qt.WindowModality.WindowModal)
     progress.setRange(0, 100)
     painter = QPainter()

@@ -18,6 +18,9 @@ from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.model.collection import Collection
 from matewright.services import publish
 from matewright.services.work import Work
+from matewright.wording import Wording
+
+_words: Final = Wording("Saving")
 
 _MOMENT: Final = 500
 """Milliseconds until it is said how far drawing is."""
@@ -51,7 +54,7 @@ def watched_drawing(
 
 
 def _sentence() -> str:
-    return QCoreApplication.translate("Saving", "Writing {name} …")
+    return _words("Writing {name} …")
 
 
 class _Progress:
@@ -61,7 +64,7 @@ class _Progress:
         self._dialog = QProgressDialog(window)
         self._dialog.setWindowTitle("Matewright")
         self._dialog.setLabelText(sentence)
-        cancel = QCoreApplication.translate("Saving", "&Cancel")
+        cancel = _words("&Cancel")
         self._dialog.setCancelButtonText(cancel)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.setMinimumDuration(_MOMENT)

@@ -235,7 +235,9 @@ class Workshop(QObject):
             idle = [one for one in settings if is_harmless(one)]
             self._colour(
                 tuple(
-                    SquareGround(one.edits[0].squares[0][0], Ground.COOKED, self.model.tip(one))
+                    SquareGround(
+                        one.edits[0].squares[0][0], Ground.COOKED, self.model.words.tip(one)
+                    )
                     for one in idle
                     if one.edits[0].squares[0][1] is None
                 )
@@ -245,9 +247,9 @@ class Workshop(QObject):
         ground = _GROUNDS.get(setting.verdict)
         if ground is None:
             ground = Ground.SOUND_WITH_LOSS if setting.lost else Ground.SOUND
-        words = self.model.verdict(setting)
+        words = self.model.words.verdict(setting)
         if setting.lost and setting.verdict is Verdict.SOUND:
-            words += "\n" + self.model.difference(setting)
+            words += "\n" + self.model.words.difference(setting)
         return SquareGround(setting.edits[0].squares[-1][0], ground, words)
 
     # -- at work ------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
@@ -14,18 +14,16 @@ from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.collection.list_model import POSITION
 from matewright.gui.models.table_model import Index, ReportModel
 from matewright.gui.theme import colours_of
-from matewright.model.notation import Notation, relettered
-from matewright.services.progress_text import ProgressText
-from matewright.services.workshop import economy, purpose
+from matewright.model.notation import Notation
+from matewright.services.workshop import economy
 from matewright.services.workshop.economy import USUAL_ORDER, Economy, Rank, measured
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Part
+from matewright.services.workshop.setting_text import SettingText
 from matewright.services.workshop.work import Tool
 
 _VERDICTS: Final = tuple(Verdict)
 _NAMED: Final = 3
 """So many keys or losses are named in a row; the tool tip names more."""
-_NAMED_IN_TIP: Final = 40
 
 _SHARE: Final = 10
 """Rows are put in order again when so much of them are new, one in ten, or all are there."""
@@ -69,8 +67,9 @@ class SettingsModel(ReportModel):
         self._listing = ChunkedTask(self)
         self._listing.advanced.connect(self._merge_many)
         self._listing.ended.connect(self._merge)
-        self._notation = Notation()
-        self._is_stale = self._has_wishes = False
+        self.words = SettingText(self._tool)
+        """What is said of the settings."""
+        self._is_stale = False
         self._texts: dict[int, tuple[str, str]] = {}
 
     # -- content ------------------------------------------------------------------------------
@@ -81,7 +80,7 @@ class SettingsModel(ReportModel):
         self.beginResetModel()
         self._tool, self._rows, self._is_stale = tool, [], False
         self._found, self._measured = [], []
-        self._has_wishes = has_wishes
+        self.words = replace(self.words, tool=tool, has_wishes=has_wishes)
         self._texts.clear()
         self.endResetModel()
 
@@ -125,7 +124,7 @@ class SettingsModel(ReportModel):
 
     def set_notation(self, notation: Notation) -> None:
         """Write moves in another way."""
-        self._notation = notation
+        self.words = replace(self.words, notation=notation)
         self._texts.clear()
         self._announce_all()
 
@@ -209,7 +208,7 @@ class SettingsModel(ReportModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._text(setting, column) or setting.position.fen
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.tip(setting)
+            return self.words.tip(setting)
         if role == Qt.ItemDataRole.ForegroundRole:
             return self._colour(setting, column)
         return None
@@ -231,64 +230,10 @@ class SettingsModel(ReportModel):
         known = self._texts.get(id(setting))
         if known is None:
             known = self._texts[id(setting)] = (
-                f"{setting.change}\n{self.verdict(setting, _NAMED)}",
-                self.difference(setting, _NAMED),
+                f"{setting.change}\n{self.words.verdict(setting, _NAMED)}",
+                self.words.difference(setting, _NAMED),
             )
         return known[column is Column.PLAY]
-
-    def verdict(self, setting: Setting, most: int = _NAMED_IN_TIP) -> str:
-        """The verdict with the keys, or the number of solutions."""
-        found = ""
-        if setting.keys:
-            moves = ProgressText(setting.position, self._notation)
-            found = ", ".join(moves.move(uci) for uci in setting.keys[:most])
-            if len(setting.keys) > most or not setting.is_complete:
-                found += " …"
-        elif setting.lines:
-            count = len(setting.lines)
-            many = self.tr("{count} solutions") if count > 1 else self.tr("1 solution")
-            found = many.format(count=count if setting.is_complete else f"{count}+")
-        return f"{setting.verdict.word} {found}".rstrip()
-
-    def difference(self, setting: Setting, most: int = _NAMED_IN_TIP) -> str:
-        """What of the play is other than in the diagram, and what is to be known of the change."""
-        facts = []
-        if self._tool is Tool.FOR:
-            if purpose.is_harmless(setting):
-                is_removal = setting.edits[0].squares[0][1] is None
-                facts.append(self.tr("idle: nothing breaks") if is_removal else self.tr("no harm"))
-            else:
-                broken = (self._part(word) for word in purpose.breaks(setting))
-                facts.append(self.tr("breaks {parts}").format(parts=", ".join(broken)))
-        if setting.is_new:
-            facts.append(self.tr("new solution"))
-        if setting.lost and setting.verdict is not Verdict.ILLEGAL:
-            texts = [item.text for item in setting.lost[:most]]
-            left = len(setting.lost) - len(texts)
-            lost = " · ".join(texts) + (f" +{left}" if left else "")
-            lost = relettered(lost, self._notation.letters)
-            facts.append(self.tr("loses {play}").format(play=lost))
-        facts += [str(note) for note in setting.notes]
-        if self._has_wishes and not setting.lost and setting.verdict is Verdict.SOUND:
-            facts.append(self.tr("all wanted play stays"))
-        return "; ".join(facts)
-
-    def _part(self, word: str) -> str:
-        return self.tr("soundness") if word == purpose.SOUNDNESS else Part(word).word
-
-    def tip(self, setting: Setting) -> str:
-        """Everything that is known of a setting."""
-        return "\n".join(
-            filter(
-                None,
-                (
-                    setting.change,
-                    self.verdict(setting),
-                    self.difference(setting).replace("; ", "\n"),
-                    setting.position.fen,
-                ),
-            )
-        )
 
     def text(self) -> str:
         """All rows as text, for the clipboard."""
@@ -296,9 +241,9 @@ class SettingsModel(ReportModel):
             "\t".join(
                 (
                     setting.change,
-                    self.verdict(setting),
+                    self.words.verdict(setting),
                     str(setting.position.tally),
-                    self.difference(setting),
+                    self.words.difference(setting),
                     setting.position.fen,
                 )
             )

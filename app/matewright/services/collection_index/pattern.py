@@ -79,7 +79,7 @@ class Way(NamedTuple):
             text = _words("{count} up") if self.up > 0 else _words("{count} down")
             steps.append(text.format(count=abs(self.up)))
         if steps:
-            said.append(_words("moved {steps}").format(steps=", ".join(steps)))
+            said.append(_words("moved {steps}", steps=", ".join(steps)))
         if self.swapped:
             said.append(_words("colours exchanged"))
         return ", ".join(said)

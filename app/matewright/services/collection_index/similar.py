@@ -150,8 +150,10 @@ class Match:
         elif not same:
             text = _words("No man on the same square")
         elif same == here:
-            text = _words("All {here} men on the same squares, and {more} more there").format(
-                here=here, more=there - here
+            text = _words(
+                "All {here} men on the same squares, and {more} more there",
+                here=here,
+                more=there - here,
             )
         elif same == there:
             text = _words("All {there} men there stand on the same squares; here are {here}")
@@ -172,7 +174,7 @@ class Match:
             return _words.count(mates.same, "the same mate", "the same %n mates")
         if not mates.same:
             return _words("other mates")
-        return _words("{same} of {here} mates").format(same=mates.same, here=mates.here)
+        return _words("{same} of {here} mates", same=mates.same, here=mates.here)
 
     def to_dict(self) -> dict[str, object]:
         """The JSON form of the command line."""

@@ -1,0 +1,83 @@
+"""What is said of a setting: its verdict, and how its play differs from that of the diagram."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from matewright.model.notation import Notation, relettered
+from matewright.services.progress_text import ProgressText
+from matewright.services.workshop import purpose
+from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.wanted import Part
+from matewright.services.workshop.work import Tool
+from matewright.wording import Wording
+
+_words: Final = Wording("SettingsModel")
+
+_MOST_NAMED: Final = 40
+"""So many keys or losses are named, where no fewer are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingText:
+    """Words on the settings that a tool finds; `has_wishes`: some play is to stay."""
+
+    tool: Tool
+    notation: Notation = field(default_factory=Notation)
+    has_wishes: bool = False
+
+    def verdict(self, setting: Setting, most: int = _MOST_NAMED) -> str:
+        """The verdict with the keys, or the number of solutions."""
+        found = ""
+        if setting.keys:
+            moves = ProgressText(setting.position, self.notation)
+            found = ", ".join(moves.move(uci) for uci in setting.keys[:most])
+            if len(setting.keys) > most or not setting.is_complete:
+                found += " …"
+        elif setting.lines:
+            count = len(setting.lines)
+            many = _words("{count} solutions") if count > 1 else _words("1 solution")
+            found = many.format(count=count if setting.is_complete else f"{count}+")
+        return f"{setting.verdict.word} {found}".rstrip()
+
+    def difference(self, setting: Setting, most: int = _MOST_NAMED) -> str:
+        """What of the play is other than in the diagram, and what is to be known of the change."""
+        facts = []
+        if self.tool is Tool.FOR:
+            if purpose.is_harmless(setting):
+                is_removal = setting.edits[0].squares[0][1] is None
+                facts.append(_words("idle: nothing breaks") if is_removal else _words("no harm"))
+            else:
+                broken = (_part(word) for word in purpose.breaks(setting))
+                facts.append(_words("breaks {parts}", parts=", ".join(broken)))
+        if setting.is_new:
+            facts.append(_words("new solution"))
+        if setting.lost and setting.verdict is not Verdict.ILLEGAL:
+            texts = [item.text for item in setting.lost[:most]]
+            left = len(setting.lost) - len(texts)
+            lost = " · ".join(texts) + (f" +{left}" if left else "")
+            lost = relettered(lost, self.notation.letters)
+            facts.append(_words("loses {play}", play=lost))
+        facts += [str(note) for note in setting.notes]
+        if self.has_wishes and not setting.lost and setting.verdict is Verdict.SOUND:
+            facts.append(_words("all wanted play stays"))
+        return "; ".join(facts)
+
+    def tip(self, setting: Setting) -> str:
+        """Everything that is known of a setting."""
+        return "\n".join(
+            filter(
+                None,
+                (
+                    setting.change,
+                    self.verdict(setting),
+                    self.difference(setting).replace("; ", "\n"),
+                    setting.position.fen,
+                ),
+            )
+        )
+
+
+def _part(word: str) -> str:
+    return _words("soundness") if word == purpose.SOUNDNESS else Part(word).word
