@@ -58,6 +58,28 @@ PRINTED = [
         "Stipulation pser-rx2 Pieces White Kb3 Black Ka1 Sa3",
         "  1.Kb3*a3 x ?!?",
     ),
+    # EXAMPLES/lengthy/helpdirectmate.inp, the first problem and the 19th.
+    (
+        ("Pieces White Kf2 Pd3e5h3h7 Black Kf4 Sf6 Pe6f5f7g6h4\nSStipulation black 4hh[2da[#]]\n"),
+        (
+            "  1.Kf4*e5 h7-h8=Q   2.Ke5-f4 Qh8*f6   3.e6-e5 Qf6*h4 #\n"
+            "  1.Kf4*e5 h7-h8=Q   2.Ke5-f4 Qh8*f6   3.g6-g5 Qf6-d4 #\n"
+            "  1.g6-g5 e5*f6   2.e6-e5 h7-h8=Q   3.e5-e4 Qh8-b8 #\n"
+            "  1.g6-g5 e5*f6   2.e6-e5 h7-h8=Q   3.g5-g4 Qh8-h6 #"
+        ),
+    ),
+    (
+        "Pieces White Kf5 Sa7 Black Ka3 Pa2a4e2\nSStipulation black 5h[3a[#]d]h\n",
+        (
+            "  1.e2-e1=S Kf5-e4   2.Se1-c2 Ke4-d3   3.Sc2-a1   1.Kd3-c3 Sa1-b3   2.Sa7-b5 #\n"
+            "  1.e2-e1=S Kf5-e4   2.Se1-c2 Ke4-d3   3.Sc2-a1   1.Kd3-c3 Sa1-c2   2.Sa7-b5 #"
+        ),
+    ),
+    # Found at random; Popeye also prints 1.Kh7 Rh1#, but leaves out such mates in longer help play.
+    (
+        "Pieces White Kf7 Ra1 Black Kh8\nSStipulation black 2hh[2da[#]]\n",
+        "  1.Kh8-h7 Ra1-a6   2.Kh7-h8 Ra6-h6 #",
+    ),
     # REGRESSIONS/4_55_to_4_57.inp, the 20th problem, and 4_43_to_4_45.inp, the second.
     (
         "Pieces White Ba2 Pd5 Black Kg8 Pc7 Stipulation a=>b1 Pieces White Ba2 Pc6 Black Kg8",

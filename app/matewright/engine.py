@@ -384,7 +384,7 @@ def asked_of_settings(
     Raises `EngineError` and `IllegalPosition` as `start` does, but for the position being illegal.
     """
     request = _request(stipulation, options)
-    if stipulation.is_proof_game:
+    if stipulation.is_proof_game or stipulation.board is not None or stipulation.forced:
         raise EngineError("proof-game-workshop", text=stipulation.text)
     _check_settled(position, stipulation, conditions)
     known = CAPABILITIES[request.known]
@@ -508,6 +508,7 @@ def _request(stipulation: Stipulation, options: Options) -> _Request:
         "moves": asked.moves,
         "half": asked.half,
         "exact": asked.exact,
+        "forced": asked.forced,
         "mode": str(options.mode),
         "short_variations": not options.no_short_variations,
         **{name: getattr(options, name) for name in _SAME_IN_QUESTION},

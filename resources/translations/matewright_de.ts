@@ -9721,11 +9721,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Structured stipulations (SStipulation) are not supported yet.</source>
-            <translation>Strukturierte Forderungen (SStipulation) werden noch nicht unterstützt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} fields; at most 6 are allowed.</source>
             <translation>Die FEN hat {count} Felder; höchstens 6 sind erlaubt.</translation>
         </message>
@@ -10281,8 +10276,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The workshop does not know proof games such as {text}.</source>
-            <translation>Die Werkstatt kennt keine Beweispartien wie {text}.</translation>
+            <source>The workshop does not know stipulations such as {text}.</source>
+            <translation>Die Werkstatt kennt keine Forderungen wie {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10433,6 +10428,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>These are {count} settings; at most {most} are looked at. Choose fewer pieces, squares or changes.</source>
             <translation>Das sind {count} Stellungen; höchstens {most} werden untersucht. Weniger Steine, Felder oder Änderungen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This form of a structured stipulation (SStipulation) is not supported yet.</source>
+            <translation>Diese Form einer strukturierten Forderung (SForderung) wird noch nicht unterstützt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -11965,6 +11965,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>stipulation</name>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>%n half-moves</source>
+            <translation>
+                <numerusform>%n Halbzug</numerusform>
+                <numerusform>%n Halbzügen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>%n moves</source>
             <translation>
                 <numerusform>%n Zug</numerusform>
@@ -12113,6 +12121,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
             <translation>einen Zug nach {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a structured stipulation of this form</source>
+            <translation>eine strukturierte Forderung dieser Form</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12318,6 +12331,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help {goal}</source>
             <translation>Hilfs-{goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>help-direct mate</source>
+            <translation>Hilfs-Direktmatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>help-direct stalemate</source>
+            <translation>Hilfs-Direktpatt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>help-direct {goal}</source>
+            <translation>Hilfs-Direkt-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -13073,6 +13101,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help, until Black's {last} move can {other} and can help as well, so that White {does}</source>
             <translation>{first} zieht zuerst, beide Seiten helfen, bis der {last} schwarze Zug ebenso gut {other} wie helfen kann: Weiß {does}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{first} moves first and both sides help; in the last {row} of {length} White forces {noun}</source>
+            <translation>{first} zieht zuerst, beide Seiten helfen; in den letzten {row} von {length} erzwingt Weiß {noun}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

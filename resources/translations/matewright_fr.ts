@@ -9721,11 +9721,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Structured stipulations (SStipulation) are not supported yet.</source>
-            <translation>Les énoncés structurés (SStipulation) ne sont pas encore reconnus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} fields; at most 6 are allowed.</source>
             <translation>La FEN a {count} champs ; 6 au plus sont permis.</translation>
         </message>
@@ -10281,8 +10276,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The workshop does not know proof games such as {text}.</source>
-            <translation>L’atelier ne connaît pas les parties justificatives comme {text}.</translation>
+            <source>The workshop does not know stipulations such as {text}.</source>
+            <translation>L'atelier ne connaît pas d'énoncés comme {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10433,6 +10428,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>These are {count} settings; at most {most} are looked at. Choose fewer pieces, squares or changes.</source>
             <translation>Cela fait {count} positions ; {most} au plus sont examinées. Choisissez moins de pièces, de cases ou de changements.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This form of a structured stipulation (SStipulation) is not supported yet.</source>
+            <translation>Cette forme d'énoncé structuré (SEnonce) n'est pas encore prise en charge.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -11965,6 +11965,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>stipulation</name>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>%n half-moves</source>
+            <translation>
+                <numerusform>%n demi-coup</numerusform>
+                <numerusform>%n demi-coups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>%n moves</source>
             <translation>
                 <numerusform>%n coup</numerusform>
@@ -12113,6 +12121,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
             <translation>un coup en {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a structured stipulation of this form</source>
+            <translation>un énoncé structuré de cette forme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12318,6 +12331,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help {goal}</source>
             <translation>{goal} aidé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>help-direct mate</source>
+            <translation>mat aidé-direct</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>help-direct stalemate</source>
+            <translation>pat aidé-direct</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>help-direct {goal}</source>
+            <translation>{goal} : aidé-direct</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -13073,6 +13101,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help, until Black's {last} move can {other} and can help as well, so that White {does}</source>
             <translation>{first} : trait, les deux camps s'aident jusqu'à ce que le {last} coup noir puisse {other} aussi bien qu'aider : le Blanc {does}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{first} moves first and both sides help; in the last {row} of {length} White forces {noun}</source>
+            <translation>{first} : trait, les deux camps s'aident ; dans les derniers {row} de {length}, les Blancs forcent {noun}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

@@ -9768,11 +9768,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Structured stipulations (SStipulation) are not supported yet.</source>
-            <translation>Структурные задания (SStipulation) пока не поддерживаются.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} fields; at most 6 are allowed.</source>
             <translation>В FEN частей: {count}; допустимо не больше 6.</translation>
         </message>
@@ -10328,8 +10323,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The workshop does not know proof games such as {text}.</source>
-            <translation>Мастерская не знает доказательных партий, таких как {text}.</translation>
+            <source>The workshop does not know stipulations such as {text}.</source>
+            <translation>Мастерская не знает заданий вроде {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -10480,6 +10475,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>These are {count} settings; at most {most} are looked at. Choose fewer pieces, squares or changes.</source>
             <translation>Это {count} позиций; рассматривается не более {most}. Выберите меньше фигур, полей или изменений.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This form of a structured stipulation (SStipulation) is not supported yet.</source>
+            <translation>Этот вид структурированного задания (SStipulation) пока не поддерживается.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -12017,6 +12017,15 @@ The men on the board are drawn by python-chess.</source>
         <name>stipulation</name>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
+            <source>%n half-moves</source>
+            <translation>
+                <numerusform>%n полуходе</numerusform>
+                <numerusform>%n полуходах</numerusform>
+                <numerusform>%n полуходах</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/model/stipulation.py" />
             <source>%n moves</source>
             <translation>
                 <numerusform>%n ход</numerusform>
@@ -12167,6 +12176,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
             <translation>ход на {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>a structured stipulation of this form</source>
+            <translation>структурированное задание такого вида</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -12372,6 +12386,21 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help {goal}</source>
             <translation>кооперативно: {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>help-direct mate</source>
+            <translation>кооперативно-прямой мат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>help-direct stalemate</source>
+            <translation>кооперативно-прямой пат</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>help-direct {goal}</source>
+            <translation>кооперативно-прямо: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
@@ -13127,6 +13156,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help, until Black's {last} move can {other} and can help as well, so that White {does}</source>
             <translation>{first} начинают, обе стороны помогают, пока {last} ход чёрных не сможет {other} или помочь: Белый {does}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{first} moves first and both sides help; in the last {row} of {length} White forces {noun}</source>
+            <translation>{first} начинают, обе стороны помогают; в последних {row} из {length} белые форсируют {noun}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

@@ -24,7 +24,7 @@ def test_every_format_takes_the_answer(run: Run, kind: str) -> None:
         (("solve", DIAGRAM.format("b"), "dia1"), "with Black to move"),
         (("solve", DIAGRAM.format("w"), "dia1", "--duplex"), "exchanged parts"),
         (("solve", DIAGRAM.format("w"), "dia1", "--half-duplex"), "exchanged parts"),
-        (("workshop", "map", DIAGRAM.format("w"), "dia1"), "workshop does not know proof games"),
+        (("workshop", "map", DIAGRAM.format("w"), "dia1"), "workshop does not know stipulations"),
     ],
 )
 def test_what_would_be_another_question_is_refused(

@@ -130,6 +130,16 @@ def test_the_pieces_behind_a_to_b_are_the_position_to_be_reached() -> None:
     assert not problem.options.white_to_play
 
 
+def test_structured_stipulations_that_have_a_name() -> None:
+    problem = read("BeginProblem SStip white 4hh[#]\nPieces White Ka1 Black Ka3 EndProblem")
+    assert problem.stipulation.text == "h#2"
+    assert problem.position.turn is Colour.WHITE
+    assert problem.is_exchanged
+    forced = read("BeginProblem SStip black 3h [ 3a[#]d ]h\nPieces White Ka1 EndProblem")
+    assert forced.stipulation.text == "black 3h[3a[#]d]h"
+    assert not forced.is_exchanged
+
+
 def test_a_zero_position() -> None:
     problem = read(
         "BeginProblem Stipulation #1 Pieces White Kf7 Rg1 Black Kh8\n"
@@ -188,7 +198,7 @@ def test_a_zero_position() -> None:
         ),
         (
             "BeginProblem\nSStipulation white EndProblem",
-            "Line 2: Structured stipulations (SStipulation) are not supported yet.",
+            ("Line 2: This form of a structured stipulation (SStipulation) is not supported yet."),
         ),
         (
             "BeginProblem\nPieces White Ka1\nTwin Jump a1 EndProblem",

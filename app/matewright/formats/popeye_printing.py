@@ -172,7 +172,7 @@ def _asked(asked: AnyStipulation, options: PlayOptions) -> str:
         is_bare = asked.play is Play.SERIES_RECIPROCAL and asked.moves == 1
         asked = replace(asked, play=Play.RECIPROCAL if is_bare else asked.play, exact=False)
     # The position to be reached is shown as a board.
-    return asked.text.partition(" ")[0]
+    return asked.text if asked.board is None else asked.text.partition(" ")[0]
 
 
 def _limits(options: PlayOptions) -> str:
@@ -361,6 +361,9 @@ def solution(part: Solution, shown: Shown) -> str:
     return text + printer.obliged() + "\n"
 
 
+_ONE_MOVE: Final = 2
+"""Half-moves: a battle that is over so soon has no numbers of its own."""
+
 _LEFT_OUT: Final = ("\n", "\n  1...", "\n  1...  ...")
 """How a line of help play begins of which so many first moves are left out."""
 
@@ -541,6 +544,8 @@ class _Printer:
             longest -= 1
 
         def is_longest(path: Sequence[Node]) -> bool:
+            if self._asked.forced:
+                return True
             if self._asked.play.is_parry:
                 return self._length(path) in (0, self._asked.moves)
             return len(path) >= longest
@@ -565,7 +570,10 @@ class _Printer:
             left_out = path[0].half_moves - 1
         text = _LEFT_OUT[left_out]
         number = 1 if not left_out else 2
+        again = self._begins_again(path)
         for place, node in enumerate(path):
+            if place == again:
+                number, left_out = 1, again
             if is_series:
                 is_numbered = node.tree.is_in_series(node.index)
             else:
@@ -575,6 +583,15 @@ class _Printer:
                 number += 1
             text += self._move(node) + " "
         return text.rstrip(" ")
+
+    def _begins_again(self, path: Sequence[Node]) -> int | None:
+        """From which move on a line is a battle with numbers of its own.
+
+        The first move tells in how many moves the battle ends at the latest.
+        """
+        if self._asked.forced <= _ONE_MOVE:
+            return None
+        return 2 * path[0].length - self._asked.forced
 
     # -- moves ---------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from matewright.formats.popeye_words import (
     Language,
     with_umlauts,
 )
+from matewright.model import structured
 from matewright.model.conditions import Condition, conditions_of, read_condition
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
@@ -311,6 +312,8 @@ class _Reader:
     diagram: Position | None = None
     """That before `a=>b`, where what comes behind it is the position to be reached."""
     stipulation: str = ""
+    begins: Colour | None = None
+    """The side that a structured stipulation names."""
     options: list[tuple[str, int]] = field(default_factory=list)
     """With the lines they stand in."""
     conditions: list[str] = field(default_factory=list)
@@ -323,7 +326,7 @@ class _Reader:
         """Read up to the end of the problem."""
         deeds: dict[Command, Callable[[], None]] = {
             Command.STIPULATION: self._read_stipulation,
-            Command.STRUCTURED_STIPULATION: lambda: self.words.fail("popeye-structured"),
+            Command.STRUCTURED_STIPULATION: self._read_structured,
             Command.PIECES: self._read_pieces,
             Command.FORSYTH: self._read_forsyth,
             Command.ARRAY: self._read_array,
@@ -360,7 +363,7 @@ class _Reader:
         if is_turned:
             options = replace(options, white_to_play=False)
         turn = natural_turn(stipulation, options)
-        turn = turn.other if is_turned else turn
+        turn = self.begins or (turn.other if is_turned else turn)
         position, refused = with_options(replace(diagram, turn=turn), own)
         for option, reason in refused:
             raise at_line(reason, next(line for text, line in self.options if text == option))
@@ -414,6 +417,18 @@ class _Reader:
             self.stipulation += f" {self.words.take()}"
         if Goal.A_TO_B in self.stipulation.lower():
             self.diagram, self.position = self.position, Position()
+
+    def _read_structured(self) -> None:
+        """Read play told as branches; only some of it has a name here."""
+        side, form = self.language.colours.meant(self.words.take()), self.words.take_line().strip()
+        is_of_other = form.startswith("-")
+        found = structured.read(form.removeprefix("-"))
+        if side not in ("White", "Black") or found is None:
+            self.words.fail("popeye-structured")
+        self.stipulation = found.text
+        self.begins = Colour.WHITE if side == "White" else Colour.BLACK
+        if is_of_other:
+            self.begins = self.begins.other
 
     def _skip_names_of_men(self) -> None:
         while self.words.next and not self._ends_here():

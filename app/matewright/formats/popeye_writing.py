@@ -182,7 +182,11 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
         # What comes behind such a stipulation is the position to be reached.
         yield from _men(position, language)
         position = Position.from_fen(asked.board)
-    if problem.stipulation.text.strip():
+    if isinstance(asked, Stipulation) and asked.forced:
+        side, _, form = asked.text.partition(" ")
+        word = language.word_for(Command.STRUCTURED_STIPULATION)
+        yield f"{word} {language.colours.word_for(side.capitalize())} {form}"
+    elif problem.stipulation.text.strip():
         word = language.word_for(Command.STIPULATION)
         yield f"{word} {' '.join(_stipulation_words(problem.stipulation.text))}"
     if options:

@@ -127,14 +127,18 @@ class PlayOptions:
         is_battle = play.is_battle and not play.is_parry_battle
         is_self_battle = is_battle and play is not Play.DIRECT
         for name, is_on, fits in (
-            ("set_play", self.set_play, play.has_set_play),
+            ("set_play", self.set_play, play.has_set_play and not asked.forced),
             ("tries", self.tries > 0, is_battle),
             # A direct goal in one move is reached by the key.
             ("post_key", self.post_key, is_battle and (is_self_battle or asked.moves > 1)),
             ("threats", not self.threats, is_battle),
             ("no_short_variations", self.no_short_variations, is_battle),
             ("stop_on_short", self.stop_on_short, not play.is_battle),
-            ("white_to_play", self.white_to_play, play is Play.HELP and not asked.half),
+            (
+                "white_to_play",
+                self.white_to_play,
+                play is Play.HELP and not asked.half and not asked.forced,
+            ),
             ("quodlibet", self.quodlibet, is_self_battle),
             ("max_flights", self.max_flights is not None, is_battle),
             ("max_threat", self.max_threat is not None, is_battle),
@@ -160,7 +164,9 @@ class PlayOptions:
         """The same without wishes for phases and variations that this stipulation has not."""
         is_battle = asked.play.is_battle and not asked.play.is_parry_battle
         fitting: dict[str, Any] = {
-            "set_play": self.set_play and asked.play.has_set_play and not self.post_key,
+            "set_play": self.set_play
+            and asked.play.has_set_play
+            and not (self.post_key or asked.forced),
             "tries": self.tries if is_battle and not self.post_key else 0,
             "threats": self.threats or not is_battle,
             "no_short_variations": self.no_short_variations and is_battle,

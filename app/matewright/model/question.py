@@ -24,6 +24,7 @@ class Question:
     moves: int
     half: bool
     exact: bool
+    forced: int
     strategy: str
     mode: str
     tries: int

@@ -112,7 +112,7 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
     if len(set(found)) < len(found) and not solution.conditions and solution.start.is_orthodox:
         _contradict(_words("a line that stands there twice"))
     shortest = min(map(len, found), default=None)
-    if shortest is None or asked.play.is_parry:
+    if shortest is None or asked.play.is_parry or asked.forced:
         return
     if asked.play.is_reciprocal:
         # The line with which Black reaches his goal is half a move shorter.

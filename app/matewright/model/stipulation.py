@@ -221,8 +221,9 @@ class Stipulation:
     square (0 … 63) of the goals `z` and `k`, None for all others. `exact`: what is reached sooner
     does not count. `other_goal` is what Black could reach in reciprocal play; None where it is the
     same, and elsewhere. `board` is the position to be reached with the goal `a=>b`, as the first
-    field of a FEN; None for all others. Raises `StipulationError` for a length out of range,
-    `ValueError` for fields that do not fit each other.
+    field of a FEN; None for all others. `forced`: so many of the last half-moves of help play are a
+    battle in which Black resists. Raises `StipulationError` for a length out of range, `ValueError`
+    for fields that do not fit each other.
     """
 
     moves: int
@@ -233,6 +234,7 @@ class Stipulation:
     exact: bool = False
     other_goal: Goal | None = None
     board: str | None = None
+    forced: int = 0
 
     def __post_init__(self) -> None:
         """Check that the fields fit."""
@@ -254,6 +256,14 @@ class Stipulation:
         if not self._least <= self.moves <= self._most:
             count = f"{self.moves}.5" if self.half else self.moves
             raise _length_error(self.text, count, self._most)
+        if self.forced and (self.exact or not self._may_be_forced):
+            raise ValueError("only the last half-moves of help play may be forced")
+
+    @property
+    def _may_be_forced(self) -> bool:
+        is_end = self.goal in (Goal.MATE, Goal.STALEMATE)
+        is_help = self.play is Play.HELP and not self.half and is_end
+        return is_help and 2 <= self.forced < self.half_moves
 
     @property
     def _least(self) -> int:
@@ -267,6 +277,11 @@ class Stipulation:
     def text(self) -> str:
         """The canonical text: `#3`, `ser-zd45`, `h#2.5`, `a=>b1 8/8/8/8/8/k7/8/K7`."""
         target = "" if self.target is None else square_name(self.target)
+        if self.forced:
+            helped, goal = self.half_moves - self.forced, f"[{self.goal}]"
+            if self.forced % 2:
+                return f"black {helped}h[{self.forced}a{goal}d]h"
+            return f"black {helped}hh[{self.forced}da{goal}]"
         exact = "exact-" if self.exact else ""
         other = "" if self.other_goal is None else f"({self.other_goal})"
         half = ".5" if self.half else ""
@@ -390,7 +405,8 @@ class Stipulation:
     @property
     def is_help_mate(self) -> bool:
         """Whether it is `h#n` or `h#n.5`."""
-        return self.play is Play.HELP and self.goal is Goal.MATE and not self.exact
+        is_plain = not self.exact and not self.forced
+        return self.play is Play.HELP and self.goal is Goal.MATE and is_plain
 
     def checked(self) -> Stipulation:
         """This stipulation; `UnknownStipulation` raises its error here."""
@@ -645,6 +661,9 @@ _BLACK_PROVES = {
     ),
 }
 _ONE_MOVE = _words.later("White makes {row} and {does} with it")
+_FORCED = _words.later(
+    "{first} moves first and both sides help; in the last {row} of {length} White forces {noun}"
+)
 _TO_POSITION = _words.later(
     "{first} moves first and both sides help, so that the other position is reached in {length}"
 )
@@ -669,6 +688,11 @@ def _meaning(asked: Stipulation) -> str:
         template = _BLACK_PROVES.get(asked.play, template)
     elif asked.play is Play.PROOF:
         template = _TO_POSITION
+    elif asked.forced:
+        template = _FORCED
+    row = _words.count(asked.moves, "one move", "%n moves in a row")
+    if asked.forced:
+        row = _words.count(asked.forced, "%n half-move", "%n half-moves")
     # A language that bends words otherwise may use any of them in any of these sentences.
     meaning = _words(
         template,
@@ -679,7 +703,7 @@ def _meaning(asked: Stipulation) -> str:
         does=does,
         last=_ordinal(asked.moves + asked.half),
         other=_with_target(asked, _words(_VERBS[asked.other_goal or asked.goal][0])),
-        row=_words.count(asked.moves, "one move", "%n moves in a row"),
+        row=row,
         length=_length(asked),
     )
     if asked.exact:
@@ -790,6 +814,10 @@ _NAMES = {
 }
 """What mate, stalemate, goals of one word and goals of several words are called in each play."""
 
+_FORCED_NAMES = _words.all_later(
+    "help-direct mate", "help-direct stalemate", "help-direct {goal}", "help-direct {goal}"
+)
+
 _BARE_NOUNS = {
     Goal.DOUBLE_STALEMATE: _words.later("double stalemate"),
     Goal.CHECK: _words.later("check"),
@@ -817,7 +845,7 @@ def _name(asked: Stipulation) -> str:
         alone = replace(asked, other_goal=None)
         other = _name(Stipulation(1, goal=asked.other_goal))
         return _words("{name} or {other}", name=_name(alone), other=other)
-    mate, stalemate, word, words = _NAMES[asked.play]
+    mate, stalemate, word, words = _FORCED_NAMES if asked.forced else _NAMES[asked.play]
     if asked.goal is Goal.MATE:
         return _words(mate)
     if asked.goal is Goal.STALEMATE:
@@ -909,6 +937,8 @@ def _parse(text: str) -> Stipulation:
     reader = _Reader(text.strip())
     if not reader.text:
         raise StipulationError("stipulation-empty")
+    if reader.low.startswith(("white ", "black ")):
+        return _parse_structured(reader.text)
     exact = reader.take(_EXACT) is not None
     beginnings = [_words(_OTHER_BEGINNINGS["->"])] if reader.take(_INTRODUCTION) else []
     series = reader.word(_SERIES)
@@ -982,6 +1012,18 @@ def _board(reader: _Reader) -> str:
         return Position.from_fen(reader.text[found.start("board") : found.end()]).board_fen
     except FormatError as error:
         reader.fail(str(error).removesuffix("."), found.start("board"))
+
+
+def _parse_structured(text: str) -> Stipulation:
+    """Read what Popeye calls a structured stipulation, if it has a name here."""
+    # Both modules know what a stipulation is.
+    from matewright.model import structured
+
+    side, _, form = text.partition(" ")
+    found = structured.read(form)
+    if found is None or found.first_mover.english.lower() != side.lower():
+        raise _unsupported(text, _words("a structured stipulation of this form"))
+    return found
 
 
 def _goals(reader: _Reader) -> list[tuple[str, str]]:

@@ -41,7 +41,7 @@ class Terms:
         """Raise `EngineError` for a stipulation that is not checked here."""
         is_known = asked.goal.is_told or asked.goal is Goal.AUTO_STALEMATE
         is_checked = asked.play in CHECKED_PLAYS and is_known
-        if (asked.exact and asked.play.is_battle) or not is_checked:
+        if (asked.exact and asked.play.is_battle) or asked.forced or not is_checked:
             raise EngineError("stipulation-not-checked", text=asked.text)
         self.asked: Final = asked
         self.options: Final = options

@@ -59,7 +59,7 @@ def start(
     """
     options = options.fitting(stipulation)
     options.check(stipulation)
-    if not FACTS[NAME].solves(stipulation) or stipulation.exact:
+    if not FACTS[NAME].solves(stipulation) or stipulation.exact or stipulation.forced:
         raise EngineError("popeye-stipulation", text=stipulation.text)
     if options.checks_only:
         raise EngineError("strategy-option", name=NAME, option="checks only")

@@ -70,6 +70,7 @@ fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
         moves: field!(moves),
         half: field!(half),
         exact: field!(exact),
+        forced: field!(forced),
         strategy: field!(strategy),
         mode: Mode::from_name(&mode).ok_or_else(|| unknown("mode"))?,
         tries: field!(tries),

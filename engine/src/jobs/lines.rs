@@ -6,8 +6,10 @@ use crate::answer::lines::{LineBranch, Room, tree};
 use crate::answer::tree::{Node, Role, mark};
 use crate::control::{Control, Stage};
 use crate::play::outcome::{Ending, Status};
-use crate::play::{LinePlay, MoveNumbers, Play, Stipulation};
-use crate::provers::help::{Found, Limits, Pruner, Request, search};
+use crate::play::{Branch, LinePlay, MoveNumbers, Play, Stipulation};
+use crate::provers::Provers;
+use crate::provers::help::forced::ForcedEnd;
+use crate::provers::help::{Found, Limits, Pruner, Request, search, search_forced};
 use crate::rules::Rules;
 use std::sync::Arc;
 
@@ -19,12 +21,13 @@ const ROOM: usize = 72;
 const USUAL_MEMORY: usize = 256;
 
 /// Works at a question that was checked, until all lines are found, there is no room for more, or
-/// `control` stops it.
+/// `control` stops it. `provers` are those of the battle at the end, if there is one.
 pub(super) fn solve<R: Rules, P: Pruner<R> + Send>(
     question: &Question,
     play: Play,
     rules: R,
     pruner: impl Fn(LinePlay, &Arc<Control>) -> P,
+    provers: Option<&dyn Provers<R>>,
     control: &Arc<Control>,
 ) -> Answer {
     let position = rules.read(&question.fen).expect("the question was checked");
@@ -32,18 +35,22 @@ pub(super) fn solve<R: Rules, P: Pruner<R> + Send>(
     let extra = request.memory.saturating_sub(USUAL_MEMORY) / 2;
     request.memory -= extra;
     let room = Room::new(ROOM + extra);
-    let found = search(
-        &request,
-        &pruner,
-        || LineBranch::new(rules, &request.position, play, &room),
-        control,
-    );
+    let branch = || LineBranch::new(rules, &request.position, play, &room);
+    let found = match provers {
+        None => search(&request, &pruner, branch, control),
+        Some(provers) => {
+            let Question { forced: half_moves, goal, .. } = *question;
+            let ending = ForcedEnd { half_moves, goal, provers };
+            search_forced(&request, ending, branch, control)
+        }
+    };
     let iterations = control.progress().iterations;
     let mut diagram = Node::new(None, Role::Diagram);
     let mut complete = found.status != Status::Partial || found.ending.is_some();
     let mut set_lines = None;
     if complete
         && question.set_play
+        && provers.is_none()
         && let Some(asked) = set_request(&request)
     {
         control.update(|progress| progress.stage = Stage::SetPlay);
@@ -65,14 +72,27 @@ pub(super) fn solve<R: Rules, P: Pruner<R> + Send>(
     let shortest = found.shortest();
     let (ending, complete_below) = (found.ending, found.complete_below);
     let status = if complete { found.status } else { Status::Partial };
-    let (tree, line_ends) = tree(&diagram, set_lines, all_branches(found));
+    let lengths: Vec<u32> = found
+        .branches
+        .iter()
+        .flat_map(|(length, branches)| {
+            branches.iter().filter(|branch| branch.count() > 0).map(move |_| length / 2)
+        })
+        .collect();
+    let (mut tree, line_ends) = tree(&diagram, set_lines, all_branches(found));
+    if provers.is_some() {
+        // What is forced begins so many half-moves before the end of the longest line.
+        for (first, length) in tree.lengths[1..].iter_mut().zip(lengths) {
+            *first = length as u8;
+        }
+    }
     let mut answer = Answer {
         status,
         ending: if room.is_full() { Some(Ending::Memory) } else { ending },
         length: shortest.map(|half_moves| request.stipulation.moves_of(half_moves)),
         refuted_below: refuted_below(&request, shortest, complete_below),
         iterations,
-        without_table: true,
+        without_table: provers.is_none(),
         tree,
         line_ends,
         ..Answer::nothing()

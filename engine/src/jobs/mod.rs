@@ -31,11 +31,11 @@ pub mod workshop;
 use crate::answer::Answer;
 use crate::control::Control;
 use crate::historical;
-use crate::play::{Goal, Play};
-use crate::provers::exhaustive;
+use crate::play::{Goal, Play, Restrictions};
 use crate::provers::help::directed::Directed;
 use crate::provers::help::plain::Plain;
 use crate::provers::help::proof_game::Target;
+use crate::provers::{ExhaustiveProvers, ModernProvers, exhaustive};
 use crate::rules::Rules;
 use crate::rules::fairy::Fairy;
 use question::{Course, Question};
@@ -56,23 +56,32 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
             Course::Battle(battle) | Course::ParryBattle(battle) => {
                 battle::solve_exhaustive(question, battle, rules, control)
             }
-            Course::Lines(play) => lines::solve(question, play, rules, |_, _| Plain, control),
+            Course::Lines(play) if question.forced > 0 => {
+                let none = Restrictions::default();
+                let provers = ExhaustiveProvers::new(none, None, question.memory, question.threads);
+                lines::solve(question, play, rules, |_, _| Plain, Some(&provers), control)
+            }
+            Course::Lines(play) => lines::solve(question, play, rules, |_, _| Plain, None, control),
         };
     }
     with_orthodox!(question.portable, |rules| match question.course {
         Course::Battle(battle) | Course::ParryBattle(battle) => {
             battle::solve_orthodox(question, battle, rules, control)
         }
+        Course::Lines(play) if question.forced > 0 => {
+            let provers = ModernProvers::new(question.memory, question.threads);
+            lines::solve(question, play, rules, |_, _| Plain, Some(&provers), control)
+        }
         Course::Lines(play) if matches!(question.goal, Goal::Placement(_)) => {
             let fen = question.goal_fen.as_deref().unwrap_or(&question.fen);
             let target = rules.read(fen).expect("the question was checked");
             let target = Target::new(&target, rules);
-            lines::solve(question, play, rules, |asked, _| target.pruner(asked), control)
+            lines::solve(question, play, rules, |asked, _| target.pruner(asked), None, control)
         }
         // What prunes help play was not proved for play in which moves may be left out.
         Course::Lines(play) if play.is_parry() || play == Play::SeriesHelpSelf => {
-            lines::solve(question, play, rules, |_, _| Plain, control)
+            lines::solve(question, play, rules, |_, _| Plain, None, control)
         }
-        Course::Lines(play) => lines::solve(question, play, rules, Directed::new, control),
+        Course::Lines(play) => lines::solve(question, play, rules, Directed::new, None, control),
     })
 }

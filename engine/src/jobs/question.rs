@@ -107,6 +107,8 @@ pub struct Question {
     pub half: bool,
     /// In so many moves and no fewer: what is reached before the last move does not count.
     pub exact: bool,
+    /// Of help play: how many of the last half-moves are a battle for the goal, in which the other side resists.
+    pub forced: u32,
     /// The name of a strategy.
     pub strategy: String,
     /// How much is wanted. A historical program names one first move whatever is wanted.
@@ -243,6 +245,7 @@ impl Question {
             moves,
             half: false,
             exact: false,
+            forced: 0,
             strategy: modern::NAME.into(),
             mode: Mode::Full,
             tries: 0,
@@ -332,6 +335,12 @@ impl Question {
                 asked.check(&position, attacker, rules).map_err(Refusal::Illegal)
             }
             Course::Lines(play) => {
+                let half_moves = 2 * self.moves + u32::from(self.half);
+                if self.forced > 0
+                    && (play != Play::Help || !(2..half_moves).contains(&self.forced))
+                {
+                    return Err(Refusal::Unsupported("forced"));
+                }
                 self.lines(play, rules, position).check().map_err(|reason| match reason {
                     help::Refusal::Illegal(reason) => Refusal::Illegal(reason),
                     help::Refusal::Moves(moves) => Refusal::Moves(moves),

@@ -261,7 +261,7 @@ class StipulationBox(QComboBox):
     def step(self, moves: int) -> None:
         """Ask for so many moves more, where that can be asked."""
         asked = self._stipulation
-        if asked is None:
+        if asked is None or asked.forced:
             return
         most = MOST_SERIES_MOVES if asked.play.is_series else MOST_MOVES
         length = min(max(asked.moves + moves, asked.play.fewest(half=asked.half)), most)

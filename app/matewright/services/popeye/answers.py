@@ -389,6 +389,8 @@ def _has_set_play(asked: Stipulation, options: PlayOptions) -> bool:
         return False
     if asked.play in (Play.HELP_SELF, Play.HELP_REFLEX):
         return asked.moves > 1 or asked.half
+    if asked.forced:
+        return False
     if asked.play is Play.HELP:
         is_left_out = options.white_to_play and not asked.half
         return asked.half_moves - is_left_out > 1
@@ -396,7 +398,8 @@ def _has_set_play(asked: Stipulation, options: PlayOptions) -> bool:
 
 
 def _can_be_intelligent(asked: Stipulation) -> bool:
-    return asked.play in _INTELLIGENT_PLAYS and asked.goal in _INTELLIGENT_GOALS
+    is_known = asked.play in _INTELLIGENT_PLAYS and asked.goal in _INTELLIGENT_GOALS
+    return is_known and not asked.forced
 
 
 def _is_orthodox(part: Part[engine.Options]) -> bool:

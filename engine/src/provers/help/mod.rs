@@ -5,9 +5,12 @@
 //! - [`plain`] leaves out nothing, and suits any rules;
 //! - [`directed`] knows what orthodox mates and stalemates need;
 //! - [`proof_game`] what a position to be reached still needs.
+//!
+//! The last half-moves may be [`forced`].
 
 mod bounds;
 pub mod directed;
+pub mod forced;
 pub mod plain;
 pub mod proof_game;
 mod quota;
@@ -21,6 +24,8 @@ use crate::control::{Control, Meter, Stopped};
 use crate::play::outcome::{Ending, Status};
 use crate::play::{Branch, LinePlay, MoveNumbers, Play, Stipulation};
 use crate::rules::{Illegal, Rules};
+use forced::ForcedEnd;
+use plain::Plain;
 use quota::Quota;
 use refutation_table::RefutationTable;
 use searcher::Searcher;
@@ -148,6 +153,17 @@ pub fn search<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     search_with(request, &mut pruners, &[], branch, control)
 }
 
+/// The same where the last half-moves are forced.
+pub fn search_forced<R: Rules, B: Branch<R::Move>>(
+    request: &Request<R>,
+    battle: ForcedEnd<'_, R>,
+    branch: impl Fn() -> B + Sync,
+    control: &Arc<Control>,
+) -> Found<B> {
+    let mut pruners = vec![Plain; request.threads.max(1)];
+    search_all(request, &mut pruners, Some(battle), &[], branch, control)
+}
+
 /// The same with pruners for this goal that may have served other searches, one for each thread.
 ///
 /// Where not all lines are wanted, the search begins with the `likely` first moves, and the lines found need
@@ -159,6 +175,17 @@ pub fn search_with<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     branch: impl Fn() -> B + Sync,
     control: &Arc<Control>,
 ) -> Found<B> {
+    search_all(request, pruners, None, likely, branch, control)
+}
+
+fn search_all<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
+    request: &Request<R>,
+    pruners: &mut [P],
+    battle: Option<ForcedEnd<'_, R>>,
+    likely: &[R::Move],
+    branch: impl Fn() -> B + Sync,
+    control: &Arc<Control>,
+) -> Found<B> {
     let refutations = Arc::new(RefutationTable::new(request.memory));
     // Whoever watches longer than the search lasts does not keep the table.
     let gauge = Arc::downgrade(&refutations);
@@ -166,7 +193,8 @@ pub fn search_with<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     let asked = request.line_play();
     let searcher = |pruner| {
         let meter = Meter::new(Arc::clone(control));
-        Searcher::new(request.rules, meter, asked, &refutations, pruner, branch())
+        let forced = battle.map(|battle| battle.forced(request.rules, control));
+        Searcher::new(request.rules, meter, asked, forced, &refutations, pruner, branch())
     };
     let mut searchers: Vec<_> = pruners.iter_mut().map(searcher).collect();
     let Limits { max_solutions, numbers, stop_on_short } = request.limits;
@@ -183,7 +211,8 @@ pub fn search_with<R: Rules, P: Pruner<R> + Send, B: Branch<R::Move>>(
     let mut complete_below = 0;
     let mut outcome = Ok(());
     let mut ending = None;
-    for length in request.stipulation.lengths() {
+    let fewest = battle.map_or(0, |battle| battle.half_moves);
+    for length in request.stipulation.lengths().filter(|&length| length > fewest) {
         control.begin_iteration(length);
         control.update(|progress| (progress.done, progress.total) = (0, first.len()));
         let threads = if length <= SHORT { 1 } else { searchers.len() };

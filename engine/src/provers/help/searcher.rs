@@ -1,5 +1,6 @@
 //! The search for all lines of one length, with a pruner.
 
+use super::forced::Forced;
 use super::quota::Quota;
 use super::refutation_table::RefutationTable;
 use crate::control::{Bounds, Meter, Stopped};
@@ -113,6 +114,8 @@ pub(super) struct Searcher<'a, R: Rules, P, B> {
     rules: R,
     meter: Meter,
     asked: LinePlay,
+    /// The battle at the end, if there is one.
+    forced: Option<Forced<R>>,
     refutations: &'a RefutationTable,
     pruner: P,
     /// Where the lines after the first move at work go.
@@ -136,6 +139,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         rules: R,
         meter: Meter,
         asked: LinePlay,
+        forced: Option<Forced<R>>,
         refutations: &'a RefutationTable,
         pruner: P,
         branch: B,
@@ -144,6 +148,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             rules,
             meter,
             asked,
+            forced,
             refutations,
             pruner,
             branch,
@@ -248,6 +253,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             }
             after = self.rules.null_move(&after);
         } else if left % 2 == 1
+            && self.forced.is_none()
             && self.asked.may_come_early()
             && self.reaches(position, played, &after)
         {
@@ -291,6 +297,9 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         kings: Bitboard,
         key: Option<Fingerprint>,
     ) -> Result<bool, Stopped> {
+        if self.forced.as_ref().is_some_and(|forced| forced.begins_at(left)) {
+            return self.force(position, left);
+        }
         if left == 1 {
             return self.finish(position, None);
         }
@@ -328,6 +337,28 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             self.refutations.store(key, left);
         }
         Ok(found)
+    }
+
+    /// Adds the lines that end with the battle; whether there was one.
+    fn force(&mut self, position: &R::Position, left: u32) -> Result<bool, Stopped> {
+        let key = self.rules.key(position);
+        if self.refutations.knows(key, left) {
+            return Ok(false);
+        }
+        self.meter.visit(0)?;
+        let Some(forced) = &mut self.forced else { return Ok(false) };
+        let mut lines = 0;
+        let branch = &mut self.branch;
+        let is_forced = forced.play_out(position, &mut self.line, &mut |line| {
+            lines += 1;
+            branch.add(line)
+        });
+        self.count(lines)?;
+        let is_forced = is_forced?;
+        if !is_forced {
+            self.refutations.store(key, left);
+        }
+        Ok(is_forced)
     }
 
     /// Searches what follows the moves of a position that the pruner admits; whether there was a line.
