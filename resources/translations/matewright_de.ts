@@ -555,12 +555,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eigenschaften …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Change {square} to {man}</source>
             <translation>{square} ändern: {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>{man} {source}–{target} kopieren</translation>
         </message>
@@ -580,7 +580,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Bleibt in Dateien erhalten, wird hier aber noch nicht gelöst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Move {man} {source}–{target}</source>
             <translation>{man} {source}–{target} versetzen</translation>
         </message>
@@ -590,7 +590,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Neutral</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Place {man} {square}</source>
             <translation>{man} auf {square} setzen</translation>
         </message>
@@ -600,7 +600,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Remove {man} {square}</source>
             <translation>{man} von {square} entfernen</translation>
         </message>
@@ -1611,13 +1611,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>Duration</name>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} ms</source>
             <translation>{number} ms</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} s</source>
             <translation>{number} s</translation>
         </message>
@@ -3681,7 +3681,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Was die vollständige Lösung erzählt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>White begins</source>
             <translation>Weiß beginnt</translation>
         </message>
@@ -3701,7 +3701,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>alle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>also with the parts exchanged</source>
             <translation>auch mit vertauschten Rollen</translation>
         </message>
@@ -3716,7 +3716,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>wie aufgestellt</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>höchstens %n Lösung</numerusform>
@@ -3744,12 +3744,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>unbegrenzt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>no short variations</source>
             <translation>ohne kurze Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>no threats</source>
             <translation>ohne Drohungen</translation>
         </message>
@@ -3767,22 +3767,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>stop after short solutions</source>
             <translation>Stopp nach Kurzlösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>the attacker's own goal too</source>
             <translation>auch eigenes Ziel des Angreifers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>the key already played</source>
             <translation>Schlüssel schon gespielt</translation>
         </message>
@@ -3792,12 +3792,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>bis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>tries</source>
             <translation>Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>with the parts exchanged</source>
             <translation>mit vertauschten Rollen</translation>
         </message>
@@ -4337,7 +4337,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>&amp;Nichts wünschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>but</source>
             <translation>aber</translation>
         </message>
@@ -5465,22 +5465,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Mit: {limits}. Andere Lösungen können fehlen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>does not know the fairy men on the board</source>
             <translation>kennt die Märchensteine auf dem Brett nicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>does not solve {text}</source>
             <translation>löst {text} nicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>knows no conditions</source>
             <translation>kennt keine Bedingungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>looks for mates in {length} only</source>
             <translation>sucht nur Matts in {length} Zügen</translation>
         </message>
@@ -5495,7 +5495,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{mover} ist am Zug, nicht {other}; {keys} ändert das.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>{mover} plays {other}’s part</source>
             <translation>{mover} spielt die Rolle von {other}</translation>
         </message>
@@ -5897,7 +5897,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>RunComparison</name>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Asked</source>
             <translation>Gefragt</translation>
         </message>
@@ -5907,107 +5907,107 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Unterschied</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Evaluated</source>
             <translation>Bewertet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Generated</source>
             <translation>Erzeugt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Keys</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Length</source>
             <translation>Länge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Moves in the tree</source>
             <translation>Züge im Baum</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Play</source>
             <translation>Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Position</source>
             <translation>Stellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Solutions</source>
             <translation>Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Strategy</source>
             <translation>Strategie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Tries</source>
             <translation>Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Verdict</source>
             <translation>Urteil</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>different</source>
             <translation>verschieden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>full solution</source>
             <translation>vollständige Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>keys only</source>
             <translation>nur Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>left {times} times as much</source>
             <translation>links {times}-mal so viel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>only left: {moves}</source>
             <translation>nur links: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>only right: {moves}</source>
             <translation>nur rechts: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>right {times} times as much</source>
             <translation>rechts {times}-mal so viel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>shortest mate</source>
             <translation>kürzestes Matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} und {count} weitere</translation>
         </message>
@@ -6513,7 +6513,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ShownPart</name>
         <message>
-            <location filename="../../app/matewright/gui/shown_parts.py" />
+            <location filename="../../app/matewright/services/shown_parts.py" />
             <source>diagram</source>
             <translation>Diagramm</translation>
         </message>
@@ -6861,7 +6861,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>SolutionTree</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
                 <numerusform>%n Schlüssel</numerusform>
@@ -6869,7 +6869,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n solutions</source>
             <translation>
                 <numerusform>%n Lösung</numerusform>
@@ -6877,7 +6877,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n tries</source>
             <translation>
                 <numerusform>%n Verführung</numerusform>
@@ -6885,7 +6885,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n variations</source>
             <translation>
                 <numerusform>%n Variante</numerusform>
@@ -6893,83 +6893,83 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>After the key</source>
             <translation>Nach dem Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Claimed key</source>
             <translation>Behaupteter Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Solutions</source>
             <translation>Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Try</source>
             <translation>Verführung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>not proved</source>
             <translation>nicht bewiesen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>refutation</source>
             <translation>Widerlegung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>some not shown</source>
             <translation>einige nicht gezeigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>threat</source>
             <translation>Drohung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>try</source>
             <translation>Verführung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>variation</source>
             <translation>Variante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>{count} not shown</source>
             <translation>{count} nicht gezeigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>{count} shown</source>
             <translation>{count} gezeigt</translation>
         </message>
@@ -7594,12 +7594,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwilling hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Add a man</source>
             <translation>Stein hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Andere Forderung</translation>
         </message>
@@ -7624,7 +7624,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eine Art der Änderung wählen oder eine eingeben, dann Hinzufügen drücken.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
             <translation>Einen Stein der Palette wählen und sein Feld anklicken oder ihn eingeben: white Sb2.</translation>
         </message>
@@ -7634,22 +7634,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zuerst einen Stein der Palette wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
             <translation>Auf dem Brett ein Feld anklicken und dann das Feld, auf das sein Stein kommt, oder zwei Felder eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
             <translation>Auf dem Brett einen Stein anklicken und dann den anderen, oder zwei Felder eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
             <translation>Auf dem Brett den Stein anklicken und dann sein neues Feld, oder zwei Felder eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
             <translation>Den Stein auf dem Brett anklicken oder sein Feld eingeben.</translation>
         </message>
@@ -7664,12 +7664,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eingabe oder Ändern: {letter} wird dies. Hinzufügen: ein neuer Zwilling.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Exchange the colours</source>
             <translation>Farben vertauschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Exchange two men</source>
             <translation>Zwei Steine vertauschen</translation>
         </message>
@@ -7714,22 +7714,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Aus der Änderung einen neuen Zwilling machen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror a1 and h8</source>
             <translation>Spiegeln a1 und h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror a8 and h1</source>
             <translation>Spiegeln a8 und h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror left and right</source>
             <translation>Links und rechts spiegeln</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror up and down</source>
             <translation>Oben und unten spiegeln</translation>
         </message>
@@ -7739,12 +7739,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwilling verschieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Move a man</source>
             <translation>Stein versetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Eingabetaste oder Hinzufügen drücken.</translation>
         </message>
@@ -7769,7 +7769,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwilling entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Remove a man</source>
             <translation>Stein entfernen</translation>
         </message>
@@ -7779,27 +7779,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Den gewählten Zwilling entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Replace a kind of men</source>
             <translation>Eine Steinart ersetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Rotate by 180°</source>
             <translation>Um 180° drehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Rotate by 270°</source>
             <translation>Um 270° drehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Rotate by 90°</source>
             <translation>Um 90° drehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Shift all men</source>
             <translation>Alle Steine verschieben</translation>
         </message>
@@ -7824,12 +7824,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwillinge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
             <translation>Die Buchstaben der Art, die geht, und der, die kommt, eingeben: S B.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Type the stipulation: h#3.</source>
             <translation>Die Forderung eingeben: h#3.</translation>
         </message>
@@ -7910,7 +7910,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Versions</name>
         <message>
-            <location filename="../../app/matewright/gui/models/version_list_model.py" />
+            <location filename="../../app/matewright/services/version_entries.py" />
             <source>start</source>
             <translation>Anfang</translation>
         </message>

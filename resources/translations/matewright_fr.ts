@@ -555,12 +555,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Attributs …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Change {square} to {man}</source>
             <translation>Changer {square} : {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>Copier {man} {source}–{target}</translation>
         </message>
@@ -580,7 +580,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Gardé dans les fichiers, mais pas encore résolu ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Move {man} {source}–{target}</source>
             <translation>Déplacer {man} {source}–{target}</translation>
         </message>
@@ -590,7 +590,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Neutre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Place {man} {square}</source>
             <translation>Poser {man} en {square}</translation>
         </message>
@@ -600,7 +600,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Enlever</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Remove {man} {square}</source>
             <translation>Enlever {man} de {square}</translation>
         </message>
@@ -1611,13 +1611,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>Duration</name>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} ms</source>
             <translation>{number} ms</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} s</source>
             <translation>{number} s</translation>
         </message>
@@ -3681,7 +3681,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ce que dit la solution complète</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>White begins</source>
             <translation>les Blancs commencent</translation>
         </message>
@@ -3701,7 +3701,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>toutes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>also with the parts exchanged</source>
             <translation>aussi avec les rôles échangés</translation>
         </message>
@@ -3716,7 +3716,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>comme posé</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>au plus %n solution</numerusform>
@@ -3744,12 +3744,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>sans limite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>no short variations</source>
             <translation>sans variantes courtes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>no threats</source>
             <translation>sans menaces</translation>
         </message>
@@ -3767,22 +3767,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>set play</source>
             <translation>jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>stop after short solutions</source>
             <translation>arrêt après solutions brèves</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>the attacker's own goal too</source>
             <translation>but propre de l'attaquant aussi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>the key already played</source>
             <translation>clé déjà jouée</translation>
         </message>
@@ -3792,12 +3792,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>à</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>tries</source>
             <translation>essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>with the parts exchanged</source>
             <translation>avec les rôles échangés</translation>
         </message>
@@ -4337,7 +4337,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ne rien v&amp;ouloir</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>but</source>
             <translation>mais</translation>
         </message>
@@ -5465,22 +5465,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Avec : {limits}. D'autres solutions peuvent échapper.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>does not know the fairy men on the board</source>
             <translation>ne connaît pas les pièces féeriques de l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>does not solve {text}</source>
             <translation>ne résout pas {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>knows no conditions</source>
             <translation>ne connaît pas de conditions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>looks for mates in {length} only</source>
             <translation>ne cherche que les mats en {length}</translation>
         </message>
@@ -5495,7 +5495,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Trait : {mover}, et non {other} ; {keys} change cela.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>{mover} plays {other}’s part</source>
             <translation>{mover} : rôle tenu à la place de {other}</translation>
         </message>
@@ -5897,7 +5897,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>RunComparison</name>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Asked</source>
             <translation>Demandé</translation>
         </message>
@@ -5907,107 +5907,107 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Différence</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Evaluated</source>
             <translation>Évaluées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Generated</source>
             <translation>Engendrées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Keys</source>
             <translation>Clés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Length</source>
             <translation>Longueur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Moves in the tree</source>
             <translation>Coups dans l'arbre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Play</source>
             <translation>Jeu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Position</source>
             <translation>Position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Solutions</source>
             <translation>Solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Strategy</source>
             <translation>Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Time</source>
             <translation>Temps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Tries</source>
             <translation>Essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Verdict</source>
             <translation>Verdict</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>different</source>
             <translation>différent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>full solution</source>
             <translation>solution complète</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>keys only</source>
             <translation>clés seules</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>left {times} times as much</source>
             <translation>à gauche {times} fois plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>only left: {moves}</source>
             <translation>seulement à gauche : {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>only right: {moves}</source>
             <translation>seulement à droite : {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>right {times} times as much</source>
             <translation>à droite {times} fois plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>shortest mate</source>
             <translation>mat le plus court</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} et {count} de plus</translation>
         </message>
@@ -6513,7 +6513,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ShownPart</name>
         <message>
-            <location filename="../../app/matewright/gui/shown_parts.py" />
+            <location filename="../../app/matewright/services/shown_parts.py" />
             <source>diagram</source>
             <translation>diagramme</translation>
         </message>
@@ -6861,7 +6861,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>SolutionTree</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
                 <numerusform>%n clé</numerusform>
@@ -6869,7 +6869,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n solutions</source>
             <translation>
                 <numerusform>%n solution</numerusform>
@@ -6877,7 +6877,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n tries</source>
             <translation>
                 <numerusform>%n essai</numerusform>
@@ -6885,7 +6885,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n variations</source>
             <translation>
                 <numerusform>%n variante</numerusform>
@@ -6893,83 +6893,83 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>After the key</source>
             <translation>Après la clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Claimed key</source>
             <translation>Clé affirmée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Key</source>
             <translation>Clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Set play</source>
             <translation>Jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Solution</source>
             <translation>Solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Solutions</source>
             <translation>Solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Try</source>
             <translation>Essai</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>key</source>
             <translation>clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>not proved</source>
             <translation>non prouvé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>refutation</source>
             <translation>réfutation</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>some not shown</source>
             <translation>certains non montrés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>threat</source>
             <translation>menace</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>try</source>
             <translation>essai</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>variation</source>
             <translation>variante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>{count} not shown</source>
             <translation>{count} non montrés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>{count} shown</source>
             <translation>{count} montrés</translation>
         </message>
@@ -7594,12 +7594,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ajouter un jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Add a man</source>
             <translation>Ajouter une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Autre énoncé</translation>
         </message>
@@ -7624,7 +7624,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Choisissez un genre de changement ou tapez-le, puis pressez Ajouter.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
             <translation>Choisissez une pièce de la palette et cliquez sa case, ou tapez-la : white Sb2.</translation>
         </message>
@@ -7634,22 +7634,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Choisissez d'abord une pièce de la palette.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
             <translation>Cliquez une case puis celle où va sa pièce sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
             <translation>Cliquez une pièce puis l'autre sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
             <translation>Cliquez la pièce puis sa nouvelle case sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
             <translation>Cliquez la pièce sur l'échiquier, ou tapez sa case.</translation>
         </message>
@@ -7664,12 +7664,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Entrée ou Changer : {letter} devient ceci. Ajouter : un nouveau jumeau.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Exchange the colours</source>
             <translation>Échanger les couleurs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Exchange two men</source>
             <translation>Échanger deux pièces</translation>
         </message>
@@ -7714,22 +7714,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Faire de ce changement un nouveau jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror a1 and h8</source>
             <translation>Miroir a1 et h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror a8 and h1</source>
             <translation>Miroir a8 et h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror left and right</source>
             <translation>Miroir gauche-droite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror up and down</source>
             <translation>Miroir haut-bas</translation>
         </message>
@@ -7739,12 +7739,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Déplacer le jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Move a man</source>
             <translation>Déplacer une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Pressez Entrée ou Ajouter.</translation>
         </message>
@@ -7769,7 +7769,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Enlever le jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Remove a man</source>
             <translation>Enlever une pièce</translation>
         </message>
@@ -7779,27 +7779,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Enlever le jumeau choisi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Replace a kind of men</source>
             <translation>Remplacer un genre de pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Rotate by 180°</source>
             <translation>Tourner de 180°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Rotate by 270°</source>
             <translation>Tourner de 270°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Rotate by 90°</source>
             <translation>Tourner de 90°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Shift all men</source>
             <translation>Décaler toutes les pièces</translation>
         </message>
@@ -7824,12 +7824,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Jumeaux</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
             <translation>Tapez les lettres du genre qui part et de celui qui vient : S B.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Type the stipulation: h#3.</source>
             <translation>Tapez l'énoncé : h#3.</translation>
         </message>
@@ -7910,7 +7910,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Versions</name>
         <message>
-            <location filename="../../app/matewright/gui/models/version_list_model.py" />
+            <location filename="../../app/matewright/services/version_entries.py" />
             <source>start</source>
             <translation>début</translation>
         </message>

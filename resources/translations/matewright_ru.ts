@@ -558,12 +558,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Свойства …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Change {square} to {man}</source>
             <translation>Изменить {square}: {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>Копировать: {man} {source}–{target}</translation>
         </message>
@@ -583,7 +583,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Хранится в файлах, но здесь ещё не решается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Move {man} {source}–{target}</source>
             <translation>Переставить: {man} {source}–{target}</translation>
         </message>
@@ -593,7 +593,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Нейтральная</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Place {man} {square}</source>
             <translation>Поставить: {man} {square}</translation>
         </message>
@@ -603,7 +603,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Убрать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board/edits.py" />
+            <location filename="../../app/matewright/services/board_edits.py" />
             <source>Remove {man} {square}</source>
             <translation>Убрать: {man} {square}</translation>
         </message>
@@ -1626,13 +1626,13 @@ The men on the board are drawn by python-chess.</source>
         <name>Duration</name>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} ms</source>
             <translation>{number} мс</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} s</source>
             <translation>{number} с</translation>
         </message>
@@ -3704,7 +3704,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Что рассказывает полное решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>White begins</source>
             <translation>начинают белые</translation>
         </message>
@@ -3724,7 +3724,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>все</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>also with the parts exchanged</source>
             <translation>также с обменом ролей</translation>
         </message>
@@ -3739,7 +3739,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>как расставлено</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>не больше %n решения</numerusform>
@@ -3768,12 +3768,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>без предела</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>no short variations</source>
             <translation>без коротких вариантов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>no threats</source>
             <translation>без угроз</translation>
         </message>
@@ -3792,22 +3792,22 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>set play</source>
             <translation>иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>stop after short solutions</source>
             <translation>стоп после коротких решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>the attacker's own goal too</source>
             <translation>и собственная цель атакующего</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>the key already played</source>
             <translation>ключ уже сыгран</translation>
         </message>
@@ -3817,12 +3817,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>до</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>tries</source>
             <translation>ложные следы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/option_text.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>with the parts exchanged</source>
             <translation>с обменом ролей</translation>
         </message>
@@ -4363,7 +4363,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ничего не н&amp;ужно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>but</source>
             <translation>но</translation>
         </message>
@@ -5494,22 +5494,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>С условием: {limits}. Другие решения могут быть упущены.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>does not know the fairy men on the board</source>
             <translation>не знает сказочных фигур на доске</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>does not solve {text}</source>
             <translation>не решает {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>knows no conditions</source>
             <translation>не знает условий</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/strategy_fit.py" />
             <source>looks for mates in {length} only</source>
             <translation>ищет маты только в {length}</translation>
         </message>
@@ -5524,7 +5524,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ход: {mover}, не {other}; {keys} меняет это.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/services/option_text.py" />
             <source>{mover} plays {other}’s part</source>
             <translation>{mover}: роль другой стороны ({other})</translation>
         </message>
@@ -5926,7 +5926,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>RunComparison</name>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Asked</source>
             <translation>Спрошено</translation>
         </message>
@@ -5936,107 +5936,107 @@ The men on the board are drawn by python-chess.</source>
             <translation>Различие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Evaluated</source>
             <translation>Оценено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Generated</source>
             <translation>Построено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Keys</source>
             <translation>Ключи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Length</source>
             <translation>Длина</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Moves in the tree</source>
             <translation>Ходов в дереве</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Play</source>
             <translation>Игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Position</source>
             <translation>Позиция</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Solutions</source>
             <translation>Решения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Strategy</source>
             <translation>Стратегия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Time</source>
             <translation>Время</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Tries</source>
             <translation>Ложные следы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>Verdict</source>
             <translation>Вердикт</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>different</source>
             <translation>различно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>full solution</source>
             <translation>полное решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>keys only</source>
             <translation>только ключи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>left {times} times as much</source>
             <translation>слева в {times} раз больше</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>only left: {moves}</source>
             <translation>только слева: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>only right: {moves}</source>
             <translation>только справа: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>right {times} times as much</source>
             <translation>справа в {times} раз больше</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>shortest mate</source>
             <translation>кратчайший мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/services/answer_comparison.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} и ещё {count}</translation>
         </message>
@@ -6542,7 +6542,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ShownPart</name>
         <message>
-            <location filename="../../app/matewright/gui/shown_parts.py" />
+            <location filename="../../app/matewright/services/shown_parts.py" />
             <source>diagram</source>
             <translation>диаграмма</translation>
         </message>
@@ -6891,7 +6891,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>SolutionTree</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
                 <numerusform>%n ключ</numerusform>
@@ -6900,7 +6900,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n solutions</source>
             <translation>
                 <numerusform>%n решение</numerusform>
@@ -6909,7 +6909,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n tries</source>
             <translation>
                 <numerusform>%n ложный след</numerusform>
@@ -6918,7 +6918,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>%n variations</source>
             <translation>
                 <numerusform>%n вариант</numerusform>
@@ -6927,83 +6927,83 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>After the key</source>
             <translation>После ключа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Claimed key</source>
             <translation>Утверждаемый ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Key</source>
             <translation>Ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Set play</source>
             <translation>Иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Solution</source>
             <translation>Решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Solutions</source>
             <translation>Решения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>Try</source>
             <translation>Ложный след</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>key</source>
             <translation>ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>not proved</source>
             <translation>не доказано</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>refutation</source>
             <translation>опровержение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>some not shown</source>
             <translation>некоторые не показаны</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>threat</source>
             <translation>угроза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>try</source>
             <translation>ложный след</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/row_text.py" />
+            <location filename="../../app/matewright/services/play_rows/row_text.py" />
             <source>variation</source>
             <translation>вариант</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/play_rows.py" />
+            <location filename="../../app/matewright/services/play_rows/rows.py" />
             <source>{count} not shown</source>
             <translation>не показано: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <location filename="../../app/matewright/services/play_rows/phases.py" />
             <source>{count} shown</source>
             <translation>показано: {count}</translation>
         </message>
@@ -7628,12 +7628,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Добавить близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Add a man</source>
             <translation>Добавить фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Другое задание</translation>
         </message>
@@ -7658,7 +7658,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Выберите вид изменения или введите его, затем нажмите «Добавить».</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
             <translation>Выберите фигуру палитры и щёлкните её поле или введите: white Sb2.</translation>
         </message>
@@ -7668,22 +7668,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сначала выберите фигуру палитры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
             <translation>Щёлкните на доске поле, затем поле, куда встанет его фигура, или введите два поля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
             <translation>Щёлкните на доске одну фигуру, затем другую или введите два поля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
             <translation>Щёлкните на доске фигуру, затем её новое поле или введите два поля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
             <translation>Щёлкните фигуру на доске или введите её поле.</translation>
         </message>
@@ -7698,12 +7698,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Enter или «Изменить»: {letter} станет этим. «Добавить»: новый близнец.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Exchange the colours</source>
             <translation>Поменять цвета</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Exchange two men</source>
             <translation>Поменять две фигуры</translation>
         </message>
@@ -7748,22 +7748,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сделать из изменения нового близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror a1 and h8</source>
             <translation>Отразить a1 и h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror a8 and h1</source>
             <translation>Отразить a8 и h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror left and right</source>
             <translation>Отразить слева направо</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Mirror up and down</source>
             <translation>Отразить сверху вниз</translation>
         </message>
@@ -7773,12 +7773,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Переместить близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Move a man</source>
             <translation>Переставить фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Нажмите Enter или «Добавить».</translation>
         </message>
@@ -7803,7 +7803,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Убрать близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Remove a man</source>
             <translation>Убрать фигуру</translation>
         </message>
@@ -7813,27 +7813,27 @@ The men on the board are drawn by python-chess.</source>
             <translation>Убрать выбранного близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Replace a kind of men</source>
             <translation>Заменить вид фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Rotate by 180°</source>
             <translation>Повернуть на 180°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Rotate by 270°</source>
             <translation>Повернуть на 270°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Rotate by 90°</source>
             <translation>Повернуть на 90°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Shift all men</source>
             <translation>Сдвинуть все фигуры</translation>
         </message>
@@ -7858,12 +7858,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Близнецы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
             <translation>Введите буквы уходящего и приходящего вида: S B.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
+            <location filename="../../app/matewright/services/twin_kinds.py" />
             <source>Type the stipulation: h#3.</source>
             <translation>Введите задание: h#3.</translation>
         </message>
@@ -7944,7 +7944,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Versions</name>
         <message>
-            <location filename="../../app/matewright/gui/models/version_list_model.py" />
+            <location filename="../../app/matewright/services/version_entries.py" />
             <source>start</source>
             <translation>начало</translation>
         </message>

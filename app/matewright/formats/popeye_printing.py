@@ -591,7 +591,7 @@ class _Printer:
         """
         if self._asked.forced <= _ONE_MOVE:
             return None
-        return 2 * path[0].length - self._asked.forced
+        return 2 * (path[0].length or self._asked.moves) - self._asked.forced
 
     # -- moves ---------------------------------------------------------------------------------
 
