@@ -13369,6 +13369,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
                 <numerusform>%n Lösungen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/model/verdict.py" />
+            <source>%n variations</source>
+            <translation>
+                <numerusform>%n Variante</numerusform>
+                <numerusform>%n Varianten</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Claimed</source>

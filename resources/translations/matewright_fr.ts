@@ -13369,6 +13369,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
                 <numerusform>%n solutions</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/model/verdict.py" />
+            <source>%n variations</source>
+            <translation>
+                <numerusform>%n variante</numerusform>
+                <numerusform>%n variantes</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Claimed</source>

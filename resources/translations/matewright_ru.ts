@@ -13429,6 +13429,15 @@ The men on the board are drawn by python-chess.</source>
                 <numerusform>%n решений</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/model/verdict.py" />
+            <source>%n variations</source>
+            <translation>
+                <numerusform>%n вариант</numerusform>
+                <numerusform>%n варианта</numerusform>
+                <numerusform>%n вариантов</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Claimed</source>

@@ -201,9 +201,13 @@ def _judge_lines(solution: Solution, intended: int | None) -> Judgement:
     """What the finished answer to a question of help play or a series says."""
     count, found = len(solution.lines), count_of_solutions(solution)
     if not _all_lines_found(solution):
-        is_cooked = intended is not None and count > intended
+        is_told = intended is not None and not solution.stipulation.forced
+        is_cooked = is_told and count > (intended or 0)
         verdict = Verdict.COOKED if is_cooked else Verdict.SOLVED
         return Judgement(verdict, _joined(found, ", ".join(map(str, solution.restrictions))))
+    if solution.stipulation.forced:
+        # Each variation of one solution is a line.
+        return Judgement(Verdict.SOLVED, found)
     if count == (intended or 1):
         return Judgement(Verdict.SOUND, found)
     if intended is None:
@@ -285,6 +289,8 @@ def count_of_solutions(solution: Solution) -> str:
     if solution.stipulation.play.is_battle:
         return count_of_keys(solution)
     count = len(solution.lines)
+    if solution.stipulation.forced:
+        return _words.count(count, "%n variation", "%n variations")
     if _all_lines_found(solution):
         return _words.count(count, "%n solution", "%n solutions")
     return _words.count(count, "at least %n solution", "at least %n solutions")
