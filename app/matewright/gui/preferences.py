@@ -167,6 +167,10 @@ class Preferences(QObject):
             effects=True,
         )
 
+    def is_set(self, preference: Preference[_Value]) -> bool:
+        """Whether anything was chosen."""
+        return self._settings.contains(preference.key)
+
     def set(self, preference: Preference[_Value], value: _Value) -> None:
         """Keep a choice, and emit `changed` if it is another one."""
         if value != self.get(preference):

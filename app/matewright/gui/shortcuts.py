@@ -49,7 +49,8 @@ class Shortcuts(QObject):
         )
         self._followers: dict[str, list[Callable[[str], object]]] = {}
         for name in self._entries:
-            self._apply(name)
+            if preferences.is_set(self._preference(name)):
+                self._apply(name)
         preferences.changed.connect(self._follow)
 
     @property

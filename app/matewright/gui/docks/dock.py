@@ -58,11 +58,9 @@ class PaneDock(QDockWidget):
         super().__init__(pane.title, window)
         self.setObjectName(f"{pane.name}_dock")
         self.setWidget(pane.content)
-        self._heading = _Heading(pane.title, self)
+        self._heading: QWidget | None = None
         self._nothing = QWidget(self)
-        # What is no title bar now must not lie upon the pane.
-        self._nothing.hide()
-        self.setTitleBarWidget(self._heading)
+        self.setTitleBarWidget(self._nothing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Emit another width."""
@@ -74,7 +72,10 @@ class PaneDock(QDockWidget):
         """Choose the heading for where the dock is now."""
         window = self.parentWidget()
         tabbed = isinstance(window, QMainWindow) and bool(window.tabifiedDockWidgets(self))
-        wanted = None if self.isFloating() else self._nothing if tabbed else self._heading
+        wanted = None if self.isFloating() else self._nothing
+        if wanted is not None and not tabbed:
+            # Made when it is needed first: most panes are tabs from the beginning.
+            self._heading = wanted = self._heading or _Heading(self.windowTitle(), self)
         if self.titleBarWidget() is not wanted:
             # Without a title bar of ours a floating dock gets the system's.
             self.setTitleBarWidget(wanted)  # type: ignore[arg-type] # Qt takes nullptr
