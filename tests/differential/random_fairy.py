@@ -4,12 +4,12 @@
                                               [--pairs] [RULE ...]
 
 A rule is a condition that the engine reports, `piece X` or `attribute X`, and with `--pairs` a pair
-of conditions. Of the rules whose names have one of the texts in them (of all without) it draws
-problems with few pieces and stipulations of every sort. Popeye answers many of them in one process;
-it is the program that the environment names (MATEWRIGHT_POPEYE) or that is on the path. It tells
-how many problems were equal, explained, wrong, unfinished and refused, as
-`python -m tests.differential.fairy` does, and shows those that are wrong. The same seed draws the
-same problems as long as the engine reports the same rules.
+of conditions; for other programs also `text X`, a condition word by word. Of the rules whose names
+have one of the texts in them (of all without) it draws problems with few pieces and stipulations of
+every sort. Popeye answers many of them in one process; it is the program that the environment names
+(MATEWRIGHT_POPEYE) or that is on the path. It tells how many problems were equal, explained, wrong,
+unfinished and refused, as `python -m tests.differential.fairy` does, and shows the wrong ones.
+The same seed draws the same problems as long as the engine reports the same rules.
 """
 
 from __future__ import annotations
@@ -156,6 +156,8 @@ def _drawn(source: random.Random, rule: str) -> str:
     conditions = []
     if rule in _KNOWN.conditions:
         conditions = [_condition(source, rule)]
+    elif kind == "text":
+        conditions = [name]
     elif kind == "pair":
         conditions = [_condition(source, one) for one in name.split(" + ")]
     letters = list(_LETTERS)
@@ -165,6 +167,8 @@ def _drawn(source: random.Random, rule: str) -> str:
         code = source.choice(_KNOWN.pieces)
         letters += [ALL_KINDS[code].problem_letter] * 3
     attribute = name if kind == "attribute" else ""
+    if attribute == "HurdleColourChanging":
+        letters = ["G", "LI", "NH"]
     if kind != "pair" and not attribute and source.random() < 0.1:
         attribute = source.choice((*_KNOWN.attributes, "Neutral"))
     lines = [f"Stipulation {source.choice(_STIPULATIONS)}", *_pieces(source, letters, attribute)]

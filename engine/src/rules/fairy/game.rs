@@ -1,9 +1,9 @@
 //! The rules of one problem: its conditions and the attributes of its pieces, sorted once by where they have
 //! their say.
 
-use super::conditions::{self, ALICE, CHAMELEONS, Refused, Rule, Setup, points};
+use super::conditions::{self, ALICE, CHAMELEONS, Refused, Rule, Setup, hops_on_line, points};
 use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
-use super::piece::{ATTRIBUTES, Piece};
+use super::piece::{ATTRIBUTES, Piece, attribute};
 use super::position::{CASTLINGS, Position};
 use crate::rules::effects::KindNumber;
 use crate::rules::fen::Diagram;
@@ -99,7 +99,10 @@ impl Game {
         let lent = [(ORPHAN, "Orphans"), (FRIEND, "Friends")].into_iter();
         let lent = lent.filter(|&(kind, _)| has_kind(fen, kind)).map(|(_, name)| name.to_owned());
         let boards = boards.then(|| ALICE.to_owned());
-        let all = attributes.chain(boards).chain(lent).chain(castling).chain(locusts);
+        let off_lines =
+            has_other_hoppers(fen).then(|| "Pieces that do not hop on lines".to_owned());
+        let all =
+            attributes.chain(off_lines).chain(boards).chain(lent).chain(castling).chain(locusts);
         let key: Vec<String> = all.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
@@ -225,6 +228,15 @@ impl Game {
 fn has_locusts(fen: &str) -> bool {
     Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
         diagram.pieces.iter().any(|(_, piece)| piece.reach(Colour::White).captures_beside())
+    })
+}
+
+/// Whether a FEN has pieces that change the colour of hurdles, and not of those that they are told of.
+fn has_other_hoppers(fen: &str) -> bool {
+    Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
+        diagram.pieces.iter().any(|(_, piece)| {
+            piece.has(attribute::HURDLE_COLOUR_CHANGING) && !hops_on_line(piece.kind())
+        })
     })
 }
 

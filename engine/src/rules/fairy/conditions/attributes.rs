@@ -49,6 +49,10 @@ pub(super) const CASTLING: &[Condition] =
     &[of_pieces("Castling", |parameters, _| alone(parameters, Mark))];
 
 /// The same where pieces capture by passing over what they capture: locusts and marine pieces.
+/// A mark of hoppers whose hurdle is not told by where they come from and go to.
+pub(super) const OFF_LINES: &[Condition] =
+    &[of_pieces("Pieces that do not hop on lines", |parameters, _| alone(parameters, Mark))];
+
 pub(super) const LOCUSTS: &[Condition] =
     &[of_pieces("Locusts and marine pieces", |parameters, _| alone(parameters, Mark))];
 

@@ -3,6 +3,7 @@
 use super::{Condition, Flow, Go, Rule, Setup, of_pieces, points};
 use crate::rules::effects::{KindNumber, Side};
 use crate::rules::fairy::game::Game;
+use crate::rules::fairy::kinds::CODES;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::piece::attribute;
@@ -12,6 +13,17 @@ use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
 pub(super) const CONDITIONS: &[Condition] = &[of_pieces("HurdleColourChanging pieces", read)];
+
+/// The kinds whose hurdle is the first piece on the line along which they go.
+const ON_LINES: [&str; 18] = [
+    "G", "G2", "G3", "CG", "RH", "BH", "NH", "CH", "ZH", "GH", "KH", "KP", "LI", "RL", "BL", "NL",
+    "EQ", "OR",
+];
+
+/// Whether it is told by where a piece of a kind comes from and goes to over which hurdle it leaps.
+pub(crate) fn hops_on_line(kind: KindNumber) -> bool {
+    ON_LINES.contains(&CODES[usize::from(kind)])
+}
 
 /// So many words hold a bit for each kind.
 const WORDS: usize = 6;

@@ -47,6 +47,7 @@ mod wormholes;
 
 pub(super) use alice::ALICE;
 pub(super) use attributes::CHAMELEONS;
+pub(super) use hurdles::hops_on_line;
 pub use maximummer::MAXIMUMMER;
 pub(super) use promotion::promotes_first;
 pub use promotion::{EXPOSURE, HOMES};
@@ -333,6 +334,7 @@ static LIST: &[&[Condition]] = &[
     attributes::PARALYSING,
     attributes::CASTLING,
     attributes::LOCUSTS,
+    attributes::OFF_LINES,
     anticirce::CONDITIONS,
     ghosts::CONDITIONS,
     changes::NORSK,
@@ -479,6 +481,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (hurdles::CONDITIONS, sides::VOLAGE_PIECES),
     (hurdles::CONDITIONS, kamikaze::CONDITIONS),
     (hurdles::CONDITIONS, orphans::CONDITIONS),
+    (hurdles::CONDITIONS, attributes::OFF_LINES),
     // Whether what is paralysed, or changes with each move, lends its moves.
     (orphans::CONDITIONS, attributes::CONDITIONS),
     (orphans::CONDITIONS, attributes::PARALYSING),
