@@ -512,6 +512,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::LOCUSTS, anticirce::CONDITIONS),
     (attributes::LOCUSTS, cast::CONDITIONS),
     (attributes::LOCUSTS, make_and_take::CONDITIONS),
+    // Whether a captured locust comes back where it could have gone by a capture.
+    (attributes::LOCUSTS, circe_take_and_make::CONDITIONS),
 ];
 
 /// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.
