@@ -144,6 +144,7 @@ def _pairs() -> Iterator[str]:
     yield "* Orphans and friends — every condition"
     yield "* Chameleon, half-neutral, paralysing, uncapturable and volage pieces — every condition"
     yield "* Paralysing pieces — stalemate as the goal"
+    yield "* GhostChess, HauntedChess — circuits, exchanges of places and kisses as the goal"
 
 
 if __name__ == "__main__":

@@ -50,6 +50,18 @@ def test_stalemates_with_paralysing_pieces_are_refused() -> None:
         matewright.solve("7k/8/5K2/8/8/8/8/R{Paralysing}7 w", "=2")
 
 
+def test_goals_of_one_piece_under_ghost_chess_are_refused() -> None:
+    with pytest.raises(MatewrightError, match="GhostChess and hct2 are not solved together"):
+        matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "hct2", conditions=["GhostChess"])
+
+
+def test_what_is_reborn_later_is_still_the_piece_of_the_diagram() -> None:
+    """Popeye finds as many: 1.Kd1 2.Rd2 3.Rxb2 Kxb2[+wRa1], and others like it."""
+    answer = matewright.solve("8/8/8/8/3r4/8/1R6/KNk5 b", "ser-h<>3", conditions=["ContraParrain"])
+    assert answer.lines is not None
+    assert len(answer.lines) == 4
+
+
 def test_conditions_come_beside_those_of_a_problem() -> None:
     problem = matewright.Problem(
         matewright.Position.from_fen("7k/8/8/3p4/4B3/8/8/K7 w"),

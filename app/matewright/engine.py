@@ -437,6 +437,8 @@ _STALEMATES: Final = frozenset(
     {Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE, Goal.AUTO_STALEMATE}
 )
 
+_GOALS_OF_ONE_PIECE: Final = frozenset({Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS})
+
 
 def _check_settled(
     position: Position, stipulation: Stipulation, conditions: tuple[Condition, ...]
@@ -449,8 +451,11 @@ def _check_settled(
     ):
         other = "stalemates" if has_stalemate else "mates of the own side"
         raise EngineError("condition-pair", one="Paralysing pieces", other=other)
-    # Whether the last move still counts after the other side has passed.
     for condition in conditions:
+        # Whether a piece that comes back is still the one of the diagram.
+        if goals & _GOALS_OF_ONE_PIECE and condition.name in ("GhostChess", "HauntedChess"):
+            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
+        # Whether the last move still counts after the other side has passed.
         if stipulation.play.is_series and condition.name in ("AllInChess", "MainlyInChess"):
             raise EngineError("condition-pair", one=condition.name, other="series")
         if stipulation.is_proof_game and condition.name in ("ArgentinianChess", "MarineChess"):

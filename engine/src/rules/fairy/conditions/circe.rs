@@ -249,6 +249,15 @@ impl Rule for Circe {
     }
 }
 
+/// Where a piece stands and where it stood in the diagram, in a word.
+fn places_of(position: &Position, square: Square) -> u32 {
+    u32::from(square.number()) | u32::from(position.board.home(square).number()) << 8
+}
+
+fn remembered_places(word: u32) -> (Square, Square) {
+    (Square::new(word as u8), Square::new((word >> 8) as u8))
+}
+
 /// See [`WAITING`].
 #[derive(Debug)]
 struct Waiting {
@@ -270,10 +279,10 @@ impl Rule for Waiting {
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let piece = Piece::from_bits(making.before.memory[self.piece]);
-        let on = Square::new(making.before.memory[self.on] as u8);
+        let (on, home) = remembered_places(making.before.memory[self.on]);
         let is_reborn = making.played.is_capture() && !piece.is_none() && !piece.is_royal();
         if is_reborn && making.after.board.is_empty(on) {
-            making.act(Act::Create(on, piece, on));
+            making.act(Act::Create(on, piece, home));
         }
         go(making)
     }
@@ -281,7 +290,7 @@ impl Rule for Waiting {
     fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
         if let Some(victim) = played.victim {
             after.memory[self.piece] = before.board.at(victim).bits();
-            after.memory[self.on] = victim.number().into();
+            after.memory[self.on] = places_of(before, victim);
         }
     }
 }
@@ -350,7 +359,7 @@ impl Rule for Parrain {
         if piece.is_none() || piece.is_royal() {
             return go(making);
         }
-        let on = Square::new(making.before.memory[self.on] as u8);
+        let (on, home) = remembered_places(making.before.memory[self.on]);
         let (from, mut to) = (making.played.from, making.played.to);
         if making.played.is_castling() {
             // Both pieces count: the sum of what they go is one file.
@@ -362,14 +371,15 @@ impl Rule for Parrain {
         let Some(square) = square.filter(|&square| making.after.board.is_empty(square)) else {
             return go(making);
         };
-        making.act(Act::Create(square, piece, square));
+        making.act(Act::Create(square, piece, home));
         let us = making.us();
-        promotion::promote(game, making, square, us, go)
+        let side = if piece.is_of(us) { us } else { us.other() };
+        promotion::promote(game, making, square, side, go)
     }
 
     fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
         let captured = played.victim.map_or(Piece::NONE, |victim| before.board.at(victim));
         after.memory[self.piece] = captured.bits();
-        after.memory[self.on] = played.victim.map_or(0, |victim| u32::from(victim.number()));
+        after.memory[self.on] = played.victim.map_or(0, |victim| places_of(before, victim));
     }
 }
