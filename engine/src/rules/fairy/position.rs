@@ -1,8 +1,9 @@
 //! A position and what a move makes of it.
 
 use super::board::{Board, behind};
+use super::conditions::promotes_first;
 use super::game::Game;
-use super::kinds::CODES;
+use super::kinds::{CODES, PROMOTIONS};
 use super::moves::{Act, Move};
 use super::observation;
 use super::piece::Piece;
@@ -81,11 +82,16 @@ impl Position {
     pub(super) fn new(game: &Game, diagram: &Diagram<Piece>) -> Self {
         let mut board = Board::EMPTY;
         let mut promotions = Kinds::default();
+        // Every pawn becomes an orthodox piece, unless there are some that become others first.
+        let others_first = game.promotes_first != PROMOTIONS
+            || diagram.pieces.iter().any(|(_, piece)| promotes_first(piece.kind()).is_some());
         for &(square, piece) in &diagram.pieces {
             board.put(square, piece);
             let is_dummy = ["DU", "PO"].contains(&CODES[usize::from(piece.kind())]);
             let is_pawn = piece.reach(Colour::White).is_pawn;
-            if piece.kind() != Kind::King.number() && !is_pawn && !is_dummy {
+            let is_other = piece.kind() > Kind::King.number()
+                || others_first && piece.kind() < Kind::King.number();
+            if is_other && !is_pawn && !is_dummy {
                 promotions.add(piece.kind());
             }
         }
