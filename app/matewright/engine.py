@@ -831,8 +831,10 @@ def _effect(action: int, square: int, what: int, kind: int, bits: int) -> Effect
             return Effect(Action.CHANGE, square, piece=_KINDS[kind])
         case 5:
             return Effect(Action.ENDOW, square, attributes=attributes)
-        case _:
+        case 6:
             return Effect(Action.EXCHANGE, square, what)
+        case _:
+            return Effect(Action.STEP, square, what)
 
 
 def _packed_line(state: PlayState) -> list[bytes]:

@@ -98,7 +98,10 @@ _NOT_PRINTED: Final = (
 )
 """What Popeye leaves out of moves under conditions: docs/differences-from-popeye.md."""
 
-_EXPLAINED_GOALS: Final = (("ChecklessChess", r"\+"), ("AntiCirce", "c81"), ("Wormholes", "c81"))
+_EXPLAINED_GOALS: Final = (
+    ("ChecklessChess", r"\+"),
+    *((name, "c81") for name in ("AntiCirce", "Wormholes", "SeriesCapture")),
+)
 
 
 def rules() -> list[str]:
@@ -190,14 +193,15 @@ def _condition(source: random.Random, name: str) -> str:
     for value in ("<pieces>", "<squares>", _TWO_SQUARES, "<number>"):
         if value in known:
             known.remove(value)
-            is_needed = name == "PromOnly" or value in ("<squares>", _TWO_SQUARES)
+            is_needed = name in ("Football", "PromOnly") or value in ("<squares>", _TWO_SQUARES)
             is_left_out = not is_needed and source.random() < 0.5
             words += [] if is_left_out else [_value(source, value)]
     if name == "GridChess":
         # Two of its shifts have other cells: docs/differences-from-popeye.md.
         known = ["HorizontalShift"]
     if known and source.random() < 0.6:
-        words.append(source.choice(known))
+        word = source.choice(known)
+        words += [word, _value(source, "<number>")] if word.startswith("Maximum") else [word]
     return " ".join(words)
 
 

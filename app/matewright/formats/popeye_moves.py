@@ -136,6 +136,15 @@ def _others(move: Move, language: Language, before: Board, first: int, *, apart:
             continue
         was = effect.action
         text += end
+        if effect.action is Action.STEP:
+            assert effect.to is not None
+            is_capture = move.effects[place - 2].action is Action.REMOVE
+            text += f"{'*' if is_capture else '-'}{square_name(effect.to)}"
+            at, end = effect.to, ""
+            continue
+        if _is_capture(effect, move.effects[place:]):
+            end = ""
+            continue
         end = "]"
         match effect.action:
             case Action.CREATE:
@@ -167,6 +176,13 @@ def _board_letter(old: Piece, new: Piece) -> str:
     if not changed or not changed <= _BOARDS.keys():
         return ""
     return "B" if "AliceB" in new.attributes else "A"
+
+
+def _is_capture(effect: Effect, following: Sequence[Effect]) -> bool:
+    """Whether a piece disappears because it is captured by a further step."""
+    return effect.action is Action.REMOVE and any(
+        one.action is Action.STEP and one.to == effect.square for one in following[:1]
+    )
 
 
 def _exchanged(piece: Piece | None, language: Language) -> str:

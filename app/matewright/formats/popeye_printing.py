@@ -171,6 +171,9 @@ def _asked(asked: AnyStipulation, options: PlayOptions) -> str:
     if asked.play.is_reciprocal:
         is_bare = asked.play is Play.SERIES_RECIPROCAL and asked.moves == 1
         asked = replace(asked, play=Play.RECIPROCAL if is_bare else asked.play, exact=False)
+    elif asked.exact and asked.play.is_battle and asked.moves == 1:
+        # One move is an exact length anyway.
+        asked = replace(asked, exact=False)
     # The position to be reached is shown as a board.
     return asked.text if asked.board is None else asked.text.partition(" ")[0]
 

@@ -239,7 +239,7 @@ CONDITIONS: Final = _table(
     _kind("ContactGridChess"),
     _kind("Imitator", "", value=Value.SQUARES),
     _kind("CavalierMajeur"),
-    _kind("HaanerChess"),
+    _kind("HaanerChess", _words.later("A square that a piece leaves is out of use from then on.")),
     _kind("ChameleonCirce", "", value=Value.PIECES, is_optional=True),
     _kind(
         "CouscousCirce",
@@ -278,7 +278,10 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "Sentinelles",
-        "",
+        _words.later(
+            "A piece other than a pawn leaves a pawn on the square it comes from, except on the "
+            "first and last ranks."
+        ),
         _variants(
             "PionPropre",
             "PionAdvers",
@@ -540,7 +543,14 @@ CONDITIONS: Final = _table(
     ),
     _kind("CirceAssassin", "", _INCLUSIVE),
     _kind("PatienceChess"),
-    _kind("RepublicanChess", "", _variants(*_NUMBERS[:2])),
+    _kind(
+        "RepublicanChess",
+        _words.later(
+            "There are no kings: a side that could mate puts the king of the other side on the "
+            "board with its move. In type 2 the other side may go on if it does the same."
+        ),
+        _variants(*_NUMBERS[:2]),
+    ),
     _kind("ExtinctionChess"),
     _kind("CentralChess"),
     _kind("ActuatedRevolvingBoard"),
@@ -719,9 +729,22 @@ CONDITIONS: Final = _table(
         ),
     ),
     _kind("ProvocationChess"),
-    _kind("CageCirce"),
+    _kind(
+        "CageCirce",
+        _words.later(
+            "A captured piece is reborn on a square from which it cannot move without capturing."
+        ),
+    ),
     _kind("Dummy"),
-    _kind("Football", "", value=Value.PIECES, is_optional=True),
+    _kind(
+        "Football",
+        _words.later(
+            "A piece other than a king that comes to the file a or h may be replaced by one of "
+            "the kinds that are told."
+        ),
+        value=Value.PIECES,
+        is_optional=True,
+    ),
     _kind(
         "ContraParrain",
         "A captured piece is reborn after the next move, as far back as that move went.",
@@ -811,7 +834,13 @@ CONDITIONS: Final = _table(
             "of rooks."
         ),
     ),
-    _kind("LostPieces"),
+    _kind(
+        "LostPieces",
+        _words.later(
+            "With each move the pieces of the other side disappear that would be mated if they "
+            "were kings."
+        ),
+    ),
     _kind("PartialParalysis"),
     _kind(
         "VerticalSymmetryCirce",
@@ -917,10 +946,21 @@ CONDITIONS: Final = _table(
         "White must move so that the two pieces come as near to each other as possible.",
         value=Value.TWO_SQUARES,
     ),
-    _kind("SeriesCapture"),
+    _kind(
+        "SeriesCapture",
+        _words.later(
+            "A piece that captures may go on with another move at once, unless a king is in check."
+        ),
+    ),
     _kind("DarkSide"),
     _kind("Leffie"),
-    _kind("Pepo"),
+    _kind(
+        "Pepo",
+        _words.later(
+            "A king that one piece attacks cannot move; it is in check only if two pieces other "
+            "than a king attack it."
+        ),
+    ),
     _kind(
         "CASTChess",
         (

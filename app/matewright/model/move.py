@@ -32,6 +32,10 @@ class Action(StrEnum):
     CHANGE = "="
     ENDOW = "*"
     EXCHANGE = "<"
+    STEP = "/"
+
+
+_MOVING: Final = (Action.MOVE, Action.EXCHANGE, Action.STEP)
 
 
 class Effect(NamedTuple):
@@ -45,6 +49,7 @@ class Effect(NamedTuple):
     * `CHANGE`: the piece on `square` becomes one of kind `piece`.
     * `ENDOW`: the piece on `square` gets `attributes` in place of its own.
     * `EXCHANGE`: the pieces on `square` and `to` change places.
+    * `STEP`: the piece that has moved goes on from `square` to `to`, as a further step of its move.
     """
 
     action: Action
@@ -61,7 +66,7 @@ class Effect(NamedTuple):
 
     @property
     def text(self) -> str:
-        """`-e5`, `>d4e5`, `+a1wR{Royal}`, `~a1b`, `=e8Q`, `*a1{Volage}`, `<a1h8`."""
+        """`-e5`, `>d4e5`, `+a1wR{Royal}`, `~a1b`, `=e8Q`, `*a1{Volage}`, `<a1h8`, `/d5c6`."""
         to = "" if self.to is None else square_name(self.to)
         is_listed = self.attributes or self.action is Action.ENDOW
         listed = f"{{{','.join(self.attributes)}}}" if is_listed else ""
@@ -88,7 +93,7 @@ class Effect(NamedTuple):
 _SQUARE: Final = "[a-h][1-8]"
 _KIND: Final = "[A-Z0-9]{1,3}"
 _TEXT: Final = re.compile(
-    rf"(?:-(?=..$)|[><](?=....$)|\+(?=..[wbn][A-Z0-9])|~(?=..[wbn]$)|=(?=..[A-Z0-9]+$)|\*(?=..\{{))"
+    rf"(?:-(?=..$)|[></](?=....$)|\+(?=..[wbn][A-Z0-9])|~(?=..[wbn]$)|=(?=..[A-Z0-9]+$)|\*(?=..\{{))"
     rf"(?P<square>{_SQUARE})(?P<to>{_SQUARE})?(?P<side>[wbn])?(?P<piece>{_KIND})?"
     r"(?:\{(?P<attributes>[A-Za-z,]*)\})?"
 )
@@ -177,7 +182,7 @@ class Move:
         for effect in self.effects:
             if at is None:
                 at = effect.to if effect.to == self.to_square else None
-            elif at == effect.square and effect.action in (Action.MOVE, Action.EXCHANGE):
+            elif at == effect.square and effect.action in _MOVING:
                 at = effect.to
             elif at == effect.square and effect.action is Action.REMOVE:
                 return None

@@ -116,6 +116,8 @@ class Notation:
                     has_arrived = has_arrived or effect.to == move.to_square
                     if not is_own:
                         yield f"[{square}-{square_name(effect.to)}]"
+                case Action.STEP if effect.to is not None:
+                    yield f"-{square_name(effect.to)}"
                 case Action.EXCHANGE if effect.to is not None:
                     yield f"[{square}<->{square_name(effect.to)}]"
                 case Action.CREATE:

@@ -253,7 +253,7 @@ def replay(board: list[Piece | None], effect: Effect) -> None:
         return
     assert piece is not None, "there is a piece to be changed"
     board[square] = None
-    if effect.action is Action.MOVE:
+    if effect.action in (Action.MOVE, Action.STEP):
         assert effect.to is not None
         board[effect.to] = piece
     elif effect.action is Action.CHANGE:

@@ -34,6 +34,8 @@ pub enum Effect {
     Remove(Square),
     /// A piece goes from one square to another, which is empty by then.
     Move(Square, Square),
+    /// The piece that has moved goes on from one square to another, as a further step of its move.
+    Step(Square, Square),
     /// A piece of that side and kind with these attributes appears on an empty square.
     Create(Square, Side, KindNumber, u32),
     /// The piece on a square becomes one of that side.

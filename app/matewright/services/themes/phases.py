@@ -320,7 +320,7 @@ def played(board: str, homes: tuple[int, ...], move: Move) -> tuple[str, tuple[i
     letters, places = list(board), list(homes)
     for effect in move.effects:
         square = effect.square
-        if effect.action is Action.MOVE:
+        if effect.action in (Action.MOVE, Action.STEP):
             assert effect.to is not None
             letters[effect.to], places[effect.to] = letters[square], places[square]
             letters[square], places[square] = ".", NOBODY

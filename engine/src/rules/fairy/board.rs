@@ -15,6 +15,8 @@ pub(super) struct Board {
     homes: [u8; 64],
     /// Where the pieces of each side stand; neutral ones are pieces of both.
     sides: [Bitboard; 2],
+    /// The squares that are out of use.
+    holes: Bitboard,
     /// Where the royal pieces of each side stand.
     royals: [Bitboard; 2],
     /// The sum of what stands on the squares, for the fingerprint.
@@ -26,6 +28,7 @@ impl Board {
         squares: [Piece::NONE; 64],
         homes: [0; 64],
         sides: [Bitboard::EMPTY; 2],
+        holes: Bitboard::EMPTY,
         royals: [Bitboard::EMPTY; 2],
         sum: Sum::ZERO,
     };
@@ -56,9 +59,9 @@ impl Board {
         self.sides[side.index()]
     }
 
-    /// Where pieces stand.
+    /// Where pieces stand, or holes are.
     pub(super) fn occupied(&self) -> Bitboard {
-        self.sides[0] | self.sides[1]
+        self.sides[0] | self.sides[1] | self.holes
     }
 
     /// Where the royal pieces of a side stand.
@@ -84,6 +87,7 @@ impl Board {
     pub(super) fn put(&mut self, square: Square, piece: Piece) {
         self.squares[square.index()] = piece;
         self.sum.add(square.index(), piece.bits());
+        self.holes |= Bitboard(u64::from(piece == Piece::HOLE) << square.number());
         for side in [Colour::White, Colour::Black] {
             let mine = Bitboard(u64::from(piece.is_of(side)) << square.number());
             self.sides[side.index()] |= mine;
@@ -120,7 +124,7 @@ impl Board {
         match act {
             Act::None => (),
             Act::Remove(square) => self.remove(square),
-            Act::Move(from, to) => self.shift(from, to),
+            Act::Move(from, to) | Act::Step(from, to) => self.shift(from, to),
             Act::Create(square, piece, home) => {
                 self.put(square, piece);
                 self.homes[square.index()] = home.number();

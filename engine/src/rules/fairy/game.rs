@@ -2,7 +2,7 @@
 //! their say.
 
 use super::conditions::{self, ALICE, CHAMELEONS, Refused, Rule, Setup, hops_on_line, points};
-use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
+use super::kinds::{FRIEND, KING, ORPHAN, PROMOTIONS};
 use super::piece::{ATTRIBUTES, Piece, attribute};
 use super::position::{CASTLINGS, Position};
 use crate::rules::effects::KindNumber;
@@ -77,6 +77,10 @@ pub(super) struct Game {
     pub(super) extras_capture: bool,
     /// Whether a side may have any number of kings.
     pub(super) any_kings: bool,
+    /// Whether kings come onto the board in play.
+    pub(super) kings_come: bool,
+    /// Whether pieces leave others behind on the squares that they come from.
+    pub(super) leaves_pieces: bool,
 }
 
 /// Every set of conditions that was asked for. They stay, some kilobytes each, so that rules are a mere
@@ -99,10 +103,16 @@ impl Game {
         let lent = [(ORPHAN, "Orphans"), (FRIEND, "Friends")].into_iter();
         let lent = lent.filter(|&(kind, _)| has_kind(fen, kind)).map(|(_, name)| name.to_owned());
         let boards = boards.then(|| ALICE.to_owned());
+        let fairy = (!texts.is_empty() && has_fairy_kind(fen)).then(|| "Fairy pieces".to_owned());
         let off_lines =
             has_other_hoppers(fen).then(|| "Pieces that do not hop on lines".to_owned());
-        let all =
-            attributes.chain(off_lines).chain(boards).chain(lent).chain(castling).chain(locusts);
+        let all = attributes
+            .chain(off_lines)
+            .chain(boards)
+            .chain(lent)
+            .chain(castling)
+            .chain(locusts)
+            .chain(fairy);
         let key: Vec<String> = all.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
@@ -162,6 +172,8 @@ impl Game {
             pawns_anywhere: setup.pawns_anywhere,
             pawns_stay: setup.pawns_stay,
             any_kings: setup.any_kings,
+            kings_come: setup.kings_come,
+            leaves_pieces: setup.leaves_pieces,
             plays_captures: setup.plays_captures,
             extras_capture: setup.extras_capture,
             all,
@@ -244,6 +256,12 @@ fn has_other_hoppers(fen: &str) -> bool {
 fn has_kind(fen: &str, kind: KindNumber) -> bool {
     let diagram = Diagram::read(fen, Piece::read);
     diagram.is_ok_and(|diagram| diagram.pieces.iter().any(|(_, piece)| piece.kind() == kind))
+}
+
+/// Whether a FEN has a piece that orthodox chess does not know.
+fn has_fairy_kind(fen: &str) -> bool {
+    Diagram::read(fen, Piece::read)
+        .is_ok_and(|diagram| diagram.pieces.iter().any(|(_, piece)| piece.kind() > KING))
 }
 
 /// Whether a FEN has a king and a rook at home that may castle.

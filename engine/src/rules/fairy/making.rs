@@ -2,7 +2,7 @@
 
 use super::conditions::{Flow, points};
 use super::game::Game;
-use super::moves::{Act, Move};
+use super::moves::{Act, Move, ROOM};
 use super::piece::Piece;
 use super::position::Position;
 use crate::rules::piece::Colour;
@@ -47,10 +47,30 @@ impl<'a> Making<'a> {
 
     /// Adds an effect.
     pub(super) fn act(&mut self, act: Act) {
-        self.after.board.act(act);
         self.played.push(act);
+        self.follow(act);
+    }
+
+    /// Adds many effects.
+    pub(super) fn extend(&mut self, acts: &[Act]) {
+        if self.played.acts().len() + acts.len() > ROOM {
+            self.played.extend(acts);
+            for &act in acts {
+                self.follow(act);
+            }
+        } else {
+            for &act in acts {
+                self.act(act);
+            }
+        }
+    }
+
+    fn follow(&mut self, act: Act) {
+        self.after.board.act(act);
         match act {
-            Act::Move(from, to) if Some(from) == self.at => self.at = Some(to),
+            Act::Move(from, to) | Act::Step(from, to) if Some(from) == self.at => {
+                self.at = Some(to);
+            }
             Act::Remove(square) if Some(square) == self.at => self.at = None,
             _ => (),
         }

@@ -212,7 +212,9 @@ impl Rules for Fairy {
 
     fn home(self, position: &Position, square: Square, side: Option<Colour>) -> Option<Square> {
         let piece = position.board.at(square);
-        let is_there = !piece.is_none() && side.is_none_or(|side| piece.is_of(side));
+        let is_there = !piece.is_none()
+            && !piece.has(piece::attribute::NEW)
+            && side.is_none_or(|side| piece.is_of(side));
         (is_there && self.0.needs_homes).then(|| position.board.home(square))
     }
 
@@ -224,8 +226,10 @@ impl Rules for Fairy {
         // Ghosts, which appear where the piece has come from, were captured before.
         played.victim.is_some_and(|victim| {
             let kind = position.board.at(victim).kind();
+            let is_like = |piece: Piece| !self.0.leaves_pieces && piece.kind() == kind;
             let returns = |act: &Act| {
-                matches!(*act, Act::Create(at, piece, _) if at != played.from || piece.kind() == kind)
+                matches!(*act, Act::Create(at, piece, _)
+                    if piece != Piece::HOLE && (at != played.from || is_like(piece)))
             };
             !played.acts().iter().any(returns)
         })
@@ -267,14 +271,19 @@ impl Rules for Fairy {
     }
 
     fn effects(self, position: &Position, played: Move) -> Effects {
+        if played.acts().len() > Effects::MOST {
+            conditions::beyond("a move of the answer has more than 18 effects");
+        }
         let mut effects = Effects::default();
         let mut board = position.board;
         for &act in played.acts() {
             match act {
-                Act::None => (),
+                // Nobody sees holes.
+                Act::None | Act::Create(_, Piece::HOLE, _) => (),
                 Act::Remove(square) => effects.push(Effect::Remove(square)),
                 Act::Move(from, to) => effects.push(Effect::Move(from, to)),
                 Act::Exchange(first, second) => effects.push(Effect::Exchange(first, second)),
+                Act::Step(from, to) => effects.push(Effect::Step(from, to)),
                 Act::Create(square, piece, _) => effects.push(Effect::Create(
                     square,
                     piece.side(),

@@ -392,6 +392,39 @@ pub(super) fn for_each_exposing(
     })
 }
 
+/// Whether the piece on a square has a legal move, other than castling, that is wanted.
+pub(super) fn exists_legal_from(
+    game: &Game,
+    position: &Position,
+    from: Square,
+    wanted: &dyn Fn(&Move) -> bool,
+) -> bool {
+    for_each_attempt_from(game, position, from, &mut |played| {
+        if !wanted(played) {
+            return Continue(());
+        }
+        complete(game, &mut Making::new(position, *played), &mut |making| {
+            let is_legal = !is_checked(game, &making.after, position.turn)
+                && is_allowed(game, position, making);
+            if is_legal { ControlFlow::Break(()) } else { Continue(()) }
+        })
+    })
+    .is_break()
+}
+
+/// Calls `found` with each move of the piece on a square, before its effects are known; without castling.
+pub(super) fn for_each_attempt_from(
+    game: &Game,
+    position: &Position,
+    from: Square,
+    found: &mut dyn FnMut(&Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if game.movers.iter().all(|rule| rule.may_move(game, position, from)) {
+        attempts_of(&Search::of_attempts(game, position), from, position.turn, found)?;
+    }
+    Continue(())
+}
+
 /// Calls `found` with each move that a piece could make as the others stand, before its effects are known.
 fn for_each_attempt(
     search: &Search<'_>,

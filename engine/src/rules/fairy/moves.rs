@@ -1,12 +1,15 @@
 //! A move.
 
+use super::conditions::beyond;
 use super::kinds::CODES;
 use super::piece::Piece;
 use super::position::followed;
 use crate::rules::effects::KindNumber;
 use crate::rules::square::Square;
+use std::collections::HashSet;
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// One part of what a move does to the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,6 +20,8 @@ pub(super) enum Act {
     Remove(Square),
     /// A piece goes from one square to another, which is empty by then.
     Move(Square, Square),
+    /// The piece that moves goes on to an empty square, as a further step of its move.
+    Step(Square, Square),
     /// A piece appears on an empty square. Its place in the diagram is the last square.
     Create(Square, Piece, Square),
     /// The piece on a square becomes that one.
@@ -25,8 +30,14 @@ pub(super) enum Act {
     Exchange(Square, Square),
 }
 
-/// The most parts of a move.
-pub(super) const MOST_ACTS: usize = 16;
+/// The most parts of a move that are kept with it.
+pub(super) const ROOM: usize = 16;
+
+/// The most moves that have more.
+const MOST_LONG: usize = 1 << 18;
+
+/// The parts of all moves that have more. They stay, so that a move is a mere reference to them.
+static LONG: LazyLock<Mutex<HashSet<&'static Vec<Act>>>> = LazyLock::new(Mutex::default);
 
 /// Where a piece comes from, where it arrives, and all that this does to the board. Castling is the king's move.
 /// Two moves are the same where the players choose the same, whatever else happens then: one that captures is
@@ -43,7 +54,9 @@ pub struct Move {
     /// What the player chose beside: of several squares of rebirth, say. 0 where there is no choice.
     pub(super) choice: u32,
     count: u8,
-    acts: [Act; MOST_ACTS],
+    acts: [Act; ROOM],
+    /// All parts, where there are too many.
+    long: Option<&'static Vec<Act>>,
 }
 
 /// What is special about a move.
@@ -69,7 +82,8 @@ impl Move {
             special: Special::None,
             choice: 0,
             count: 0,
-            acts: [Act::None; MOST_ACTS],
+            acts: [Act::None; ROOM],
+            long: None,
         };
         if let Some(victim) = victim {
             played.push(Act::Remove(victim));
@@ -90,7 +104,7 @@ impl Move {
 
     /// The same move by way of another square, from which it goes on.
     pub(super) fn by_way_of(self, way: Square) -> Self {
-        let mut played = Self { count: 0, ..self };
+        let mut played = Self { count: 0, long: None, ..self };
         played.push(Act::Move(self.from, way));
         for &act in self.acts() {
             played.push(match act {
@@ -128,25 +142,48 @@ impl Move {
     }
 
     /// Adds a part.
-    ///
-    /// # Panics
-    /// When the move has more parts than any condition gives it.
     #[inline(always)]
     pub(super) fn push(&mut self, act: Act) {
-        self.acts[usize::from(self.count)] = act;
-        self.count += 1;
+        if self.long.is_none() && usize::from(self.count) < ROOM {
+            self.acts[usize::from(self.count)] = act;
+            self.count += 1;
+        } else {
+            self.extend(&[act]);
+        }
+    }
+
+    /// Adds many parts, however many there are.
+    #[cold]
+    pub(super) fn extend(&mut self, more: &[Act]) {
+        let all = [self.acts(), more].concat();
+        let mut long = LONG.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = long.get(&all) {
+            self.long = Some(known);
+            return;
+        }
+        if long.len() >= MOST_LONG {
+            drop(long);
+            beyond("there are too many moves with more than 16 effects");
+        }
+        let all: &'static Vec<Act> = Box::leak(Box::new(all));
+        long.insert(all);
+        self.long = Some(all);
     }
 
     /// The parts in order.
     #[inline(always)]
     pub(super) fn acts(&self) -> &[Act] {
-        &self.acts[..usize::from(self.count)]
+        match self.long {
+            Some(all) => all,
+            None => &self.acts[..usize::from(self.count)],
+        }
     }
 
     /// Where the piece that moves stands in the end; None where it disappears.
     pub(super) fn destination(&self) -> Option<Square> {
         let acts = self.acts();
-        let is_arrival = |act: &Act| matches!(*act, Act::Move(_, to) if to == self.to);
+        let is_arrival =
+            |act: &Act| matches!(*act, Act::Move(_, to) | Act::Step(_, to) if to == self.to);
         let first = acts.iter().position(is_arrival).map_or(acts.len(), |place| place + 1);
         followed(acts[first..].iter(), self.to)
     }

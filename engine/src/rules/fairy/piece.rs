@@ -38,6 +38,8 @@ pub(super) mod attribute {
     pub(crate) const WILL_CHANGE: u32 = 1 << 12;
     /// It has captured; nobody is told, because it is seen from what it does.
     pub(crate) const HAS_CAPTURED: u32 = 1 << 13;
+    /// It was not in the diagram, where circuits end; nobody is told.
+    pub(crate) const NEW: u32 = 1 << 11;
     /// It does not capture or check, and keeps what it observes from moving.
     pub(crate) const PARALYSING: u32 = 1 << 2;
     /// It becomes another kind with each move.
@@ -64,6 +66,9 @@ const fn is_king(kind: KindNumber) -> bool {
 impl Piece {
     /// Nothing.
     pub(super) const NONE: Self = Self(0);
+
+    /// A square that is out of use; it belongs to nobody and cannot be passed.
+    pub(super) const HOLE: Self = Self(1 << 23);
 
     /// The piece that is that number.
     pub(super) const fn from_bits(bits: u32) -> Self {

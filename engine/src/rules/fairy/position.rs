@@ -30,7 +30,7 @@ const KING_AT_HOME: usize = 4;
 pub(super) fn followed<'a>(acts: impl Iterator<Item = &'a Act>, mut at: Square) -> Option<Square> {
     for &act in acts {
         match act {
-            Act::Move(from, to) if from == at => at = to,
+            Act::Move(from, to) | Act::Step(from, to) if from == at => at = to,
             Act::Exchange(first, second) if first == at => at = second,
             Act::Exchange(first, second) if second == at => at = first,
             Act::Remove(square) if square == at => return None,
@@ -232,7 +232,7 @@ impl Position {
                 self.come_home(square);
             }
             Act::Remove(square) => leave(square),
-            Act::Move(from, to) => {
+            Act::Move(from, to) | Act::Step(from, to) => {
                 leave(from);
                 leave(to);
             }
@@ -294,6 +294,7 @@ impl Position {
             }
         }
         if let Some(side) = mated
+            && !game.kings_come
             && self.board.king(side).is_none()
         {
             return Err(Illegal::NoKing(side));

@@ -56,6 +56,10 @@ pub(super) const OFF_LINES: &[Condition] =
 pub(super) const LOCUSTS: &[Condition] =
     &[of_pieces("Locusts and marine pieces", |parameters, _| alone(parameters, Mark))];
 
+/// The same where there are pieces that orthodox chess does not know.
+pub(super) const FAIRY: &[Condition] =
+    &[of_pieces("Fairy pieces", |parameters, _| alone(parameters, Mark))];
+
 /// It changes nothing.
 #[derive(Debug)]
 struct Mark;

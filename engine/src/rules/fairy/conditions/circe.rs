@@ -8,6 +8,7 @@ use crate::rules::effects::{KindNumber, Side};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::first_step;
 use crate::rules::fairy::making::Making;
+use crate::rules::fairy::movegen::exists_legal_from;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::piece::{Piece, attribute};
 use crate::rules::fairy::position::Position;
@@ -15,7 +16,7 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
-const WORDS: [&str; 20] = [
+const WORDS: [&str; 21] = [
     "RexInclusive",
     "Strict",
     "Relaxed",
@@ -36,6 +37,7 @@ const WORDS: [&str; 20] = [
     "Equipollents",
     "Antipodes",
     "PWC",
+    "Cage",
 ];
 
 /// What is captured is reborn where it was captured, when the next piece is. These rules are looked for by their whole
@@ -79,6 +81,7 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("CirceTurncoats", &[], |words, setup| {
         read(words, setup, Rebirth::Initial, "Turncoats")
     }),
+    condition("CageCirce", &[], |words, setup| read(words, setup, Rebirth::Initial, "Cage")),
     condition("SuperCirce", &[], |words, setup| read(words, setup, Rebirth::Initial, "Super")),
     condition("ParrainCirce", &[], |words, setup| {
         read(words, setup, Rebirth::Equipollent, "Parrain")
@@ -133,6 +136,8 @@ struct Circe {
     is_turncoat: bool,
     /// Any empty square, or none.
     is_super: bool,
+    /// Any empty square from which the piece cannot move without capturing; none where there is none.
+    is_cage: bool,
 }
 
 fn read(
@@ -154,6 +159,12 @@ fn read(
         };
         return Some(Box::new(Parrain { place, piece: setup.take(1)?, on: setup.take(1)? }));
     }
+    // A king that is reborn might castle.
+    let others = ["RexInclusive", "Super", "Couscous", "Mirror", "Diametral", "VerticalMirror"];
+    if has("Cage") && others.into_iter().any(has) {
+        return None;
+    }
+    setup.pawns_anywhere |= has("Cage");
     setup.plays_captures |= has("RexInclusive") || has("Strict");
     Some(Box::new(Circe {
         place,
@@ -163,6 +174,7 @@ fn read(
         is_couscous: has("Couscous"),
         is_turncoat: has("Turncoats"),
         is_super: has("Super"),
+        is_cage: has("Cage"),
     }))
 }
 
@@ -187,6 +199,23 @@ impl Circe {
         }
     }
 
+    /// Puts the piece on each square on which it cannot move, or on none.
+    fn encage(&self, game: &Game, making: &mut Making<'_>, piece: Piece, go: &mut Go<'_>) -> Flow {
+        let mut is_reborn = false;
+        for to in Square::all().filter(|&to| making.after.board.is_empty(to)) {
+            let mut chosen = making.fork();
+            chosen.played.choose(u32::from(to.number()));
+            self.place(game, &mut chosen, piece, to, &mut |placed| {
+                if !is_caged(game, placed, to) {
+                    return Continue(());
+                }
+                is_reborn = true;
+                go(placed)
+            })?;
+        }
+        if is_reborn || self.occupied == Occupied::Strict { Continue(()) } else { go(making) }
+    }
+
     /// Puts the piece on its square of rebirth, and goes on with each way in which it may promote there.
     fn place(
         &self,
@@ -208,9 +237,30 @@ impl Circe {
     }
 }
 
+/// Whether a piece cannot move without capturing.
+fn is_caged(game: &Game, making: &Making<'_>, at: Square) -> bool {
+    let us = making.us();
+    let turn = if making.after.board.at(at).is_of(us.other()) { us.other() } else { us };
+    let position = Position { turn, en_passant: None, ..making.after };
+    !exists_legal_from(game, &position, at, &|played| !played.is_capture())
+}
+
 impl Rule for Circe {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::OF_CAPTURES
+        points::EFFECTS | points::OF_CAPTURES | if self.is_cage { points::WALKS } else { 0 }
+    }
+
+    /// A pawn that is caged on its first rank may be let out.
+    fn walks(
+        &self,
+        _game: &Game,
+        position: &Position,
+        from: Square,
+        side: Colour,
+        walks: &mut Vec<KindNumber>,
+    ) -> bool {
+        walks.extend(first_step(position.board.at(from), from, side));
+        false
     }
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
@@ -232,6 +282,9 @@ impl Rule for Circe {
                 }
             }
             return Continue(());
+        }
+        if self.is_cage {
+            return self.encage(game, making, piece, go);
         }
         let them = making.us().other();
         let to = if self.is_couscous {

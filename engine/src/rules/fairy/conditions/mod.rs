@@ -15,9 +15,11 @@ mod circe_take_and_make;
 mod danger;
 mod disparate;
 mod dynasty;
+mod football;
 mod ghosts;
 mod grid;
 mod guards;
+mod haaner;
 mod hurdles;
 mod inchess;
 mod influencer;
@@ -25,6 +27,7 @@ mod isardam;
 mod kamikaze;
 mod kings;
 mod koeko;
+mod lost_pieces;
 mod madrasi;
 mod make_and_take;
 mod mars;
@@ -35,10 +38,14 @@ mod neighbours;
 mod orphans;
 mod pad;
 mod patrol;
+mod pepo;
 mod power_transfer;
 mod promotion;
 mod promotion_kinds;
 mod rebirth;
+mod republican;
+mod sentinels;
+mod series_capture;
 mod sides;
 mod singlebox;
 mod successors;
@@ -246,6 +253,8 @@ pub(super) struct Setup {
     /// Whether pawns do not promote.
     pub(super) pawns_stay: bool,
     pub(super) any_kings: bool,
+    /// Whether kings come onto the board in play.
+    pub(super) kings_come: bool,
     /// Whether the side that is not to move may be in check in the diagram.
     pub(super) may_begin_in_check: bool,
     /// Whether pieces may capture those of their own side.
@@ -270,6 +279,8 @@ pub(super) struct Setup {
     pub(super) checks_own: bool,
     /// Whether captures are made with all their effects to see whether they are possible.
     pub(super) plays_captures: bool,
+    /// Whether pieces leave others behind on the squares that they come from.
+    pub(super) leaves_pieces: bool,
     /// Whether moves of other forms than those of its kind let a piece capture.
     pub(super) extras_capture: bool,
     pub(super) memory: usize,
@@ -335,6 +346,9 @@ static LIST: &[&[Condition]] = &[
     attributes::CASTLING,
     attributes::LOCUSTS,
     attributes::OFF_LINES,
+    attributes::FAIRY,
+    haaner::CONDITIONS,
+    football::CONDITIONS,
     anticirce::CONDITIONS,
     ghosts::CONDITIONS,
     changes::NORSK,
@@ -351,10 +365,14 @@ static LIST: &[&[Condition]] = &[
     circe::CONDITIONS,
     circe_take_and_make::CONDITIONS,
     circe::WAITING,
+    sentinels::CONDITIONS,
+    republican::CONDITIONS,
     influencer::CONDITIONS,
     sides::ANDA,
     danger::CONDITIONS,
     make_and_take::CONDITIONS,
+    series_capture::CONDITIONS,
+    lost_pieces::CONDITIONS,
     power_transfer::CONDITIONS,
     pad::CONDITIONS,
     dynasty::CONDITIONS,
@@ -364,6 +382,7 @@ static LIST: &[&[Condition]] = &[
     disparate::CONDITIONS,
     orphans::CONDITIONS,
     cast::CONDITIONS,
+    pepo::CONDITIONS,
     grid::CONDITIONS,
     guards::GUARDS,
     guards::BICOLORES,
@@ -514,6 +533,9 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::LOCUSTS, make_and_take::CONDITIONS),
     // Whether a captured locust comes back where it could have gone by a capture.
     (attributes::LOCUSTS, circe_take_and_make::CONDITIONS),
+    (attributes::LOCUSTS, series_capture::CONDITIONS),
+    // Whether what is out of use is a hurdle.
+    (attributes::FAIRY, haaner::CONDITIONS),
 ];
 
 /// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.
@@ -546,6 +568,13 @@ const ALONE: &[&[Condition]] = &[
     attributes::SEQUENCE,
     hurdles::CONDITIONS,
     promotion_kinds::ARGENTINE,
+    series_capture::CONDITIONS,
+    lost_pieces::CONDITIONS,
+    football::CONDITIONS,
+    sentinels::CONDITIONS,
+    republican::CONDITIONS,
+    haaner::CONDITIONS,
+    pepo::CONDITIONS,
 ];
 
 /// Pairs with such a condition that are obeyed all the same.
@@ -559,6 +588,14 @@ const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("WhiteSuperTransmutingKing", "BlackTransmutedKing"),
     ("WhiteSuperTransmutingKing", "NoWhiteCapture"),
     ("WhiteSuperTransmutingKing", "NoBlackCapture"),
+    ("SeriesCapture", "AntiCirce"),
+    ("SeriesCapture", "AndernachChess"),
+    ("SeriesCapture", "ProteanChess"),
+    ("SeriesCapture", "NorskSjakk"),
+    ("SeriesCapture", "Wormholes"),
+    ("LostPieces", "AntiCirce"),
+    ("Football", "AntiCirce"),
+    ("Sentinelles", "EquipollentsCirce"),
 ];
 
 /// Families of conditions that are not obeyed together: each of the first with each of the second.

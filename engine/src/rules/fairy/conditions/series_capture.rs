@@ -1,0 +1,55 @@
+//! Series capture: a piece that has captured may go on with another move at once, and after a further capture again,
+//! as long as neither side is in check.
+
+use super::{Condition, Flow, Go, Rule, alone, condition, points};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::{Making, complete};
+use crate::rules::fairy::movegen::for_each_attempt_from;
+use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::observation::is_checked;
+use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
+use std::ops::ControlFlow::Continue;
+
+pub(super) const CONDITIONS: &[Condition] =
+    &[condition("SeriesCapture", &[], |parameters, _| alone(parameters, SeriesCapture))];
+
+#[derive(Debug)]
+struct SeriesCapture;
+
+impl Rule for SeriesCapture {
+    fn points(&self) -> u16 {
+        points::EFFECTS | points::OF_CAPTURES
+    }
+
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let us = making.us();
+        let can_go_on = making.played.is_capture() && making.mover().is_of(us);
+        let Some(at) = making.at.filter(|_| can_go_on) else { return go(making) };
+        go(&mut making.fork())?;
+        let halfway = Position { en_passant: None, ..making.after };
+        if [Colour::White, Colour::Black].into_iter().any(|side| is_checked(game, &halfway, side)) {
+            return Continue(());
+        }
+        for_each_attempt_from(game, &halfway, at, &mut |further| {
+            complete(game, &mut Making::new(&halfway, *further), &mut |end| {
+                let mut whole = making.fork();
+                go_on(&mut whole, end);
+                go(&mut whole)
+            })
+        })
+    }
+}
+
+/// Adds all that a further step does to a move.
+fn go_on(making: &mut Making<'_>, step: &Making<'_>) {
+    let mut acts = step.played.acts().to_vec();
+    if let Some(first) = acts.iter_mut().find(|act| matches!(act, Act::Move(..)))
+        && let Act::Move(from, to) = *first
+    {
+        *first = Act::Step(from, to);
+    }
+    making.extend(&acts);
+    making.played.choose(step.played.order());
+    making.played.choose(step.played.choice);
+}
