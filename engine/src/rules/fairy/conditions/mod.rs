@@ -626,13 +626,21 @@ pub(super) fn check_pairs(found: &[Named]) -> Result<(), Refused> {
         found.iter().map(|(name, _)| *name).find(|name| family.iter().any(|one| one.name == *name))
     };
     let is_asked = |name: &str| known().any(|condition| condition.name == name);
-    let mut others = found.iter().map(|(name, _)| *name).filter(|name| is_asked(name));
-    let alone = ALONE.iter().find_map(|family| one_of(family));
+    // Variants with rules of their own are said by the name of their condition.
+    let is_variant = |name: &str| {
+        known().any(|one| name.strip_prefix(one.name).is_some_and(|rest| rest.starts_with(' ')))
+    };
+    let said: Vec<_> = found
+        .iter()
+        .map(|(name, _)| *name)
+        .filter(|name| is_asked(name) || is_variant(name))
+        .collect();
     let is_settled = |one: &str, other: &str| {
         SETTLED_PAIRS.contains(&(one, other)) || SETTLED_PAIRS.contains(&(other, one))
     };
-    let beside = alone.and_then(|one| {
-        Some((one, others.find(|&other| other != one && !is_settled(one, other))?))
+    let beside = ALONE.iter().filter_map(|family| one_of(family)).find_map(|one| {
+        let other = said.iter().find(|&&other| other != one && !is_settled(one, other))?;
+        Some((one, *other))
     });
     let refused = || REFUSED_PAIRS.iter().find_map(|(one, other)| one_of(one).zip(one_of(other)));
     match beside.or_else(refused) {
