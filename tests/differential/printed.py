@@ -11,6 +11,7 @@ Shape = tuple[Any, ...]
 
 _TIME = re.compile(r" *(?:Time|Zeit|Temps) = [0-9:.]+ (?:s|m:s|h:m:s)\)?|(?<=\S) \)$")
 """With the bracket behind it, which stands there without a time, too."""
+_OF_PLAY = re.compile(r"\s*(?:\d+\.|but$|Aber$|Mais$)", re.IGNORECASE)
 _END = re.compile(r"(?:solution finished|Loesung beendet|solution terminee)\.")
 
 
@@ -29,7 +30,8 @@ def content(text: str) -> str:
 
 def shape(text: str) -> Shape:
     """The paragraphs of an output, and in each the lines nested by indentation, siblings sorted."""
-    lines = [line.rstrip() for line in text.splitlines()]
+    # Names of authors stand in the middle, however deep; with them the next problem begins.
+    lines = [line.rstrip() if _OF_PLAY.match(line) else line.strip() for line in text.splitlines()]
     paragraphs = "\n".join(lines).split("\n\n")
     return tuple(sorted(nested(paragraph.strip("\n").split("\n")) for paragraph in paragraphs))
 

@@ -575,6 +575,8 @@ const ALONE: &[&[Condition]] = &[
     republican::CONDITIONS,
     haaner::CONDITIONS,
     pepo::CONDITIONS,
+    choosing::CONDITIONS,
+    promotion_kinds::CONDITIONS,
 ];
 
 /// Pairs with such a condition that are obeyed all the same.
