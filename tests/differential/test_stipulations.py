@@ -28,8 +28,8 @@ LINES = tuple(play for play in CHECKED_PLAYS if not play.is_battle)
 
 # A proof game is reached from the array alone, and the last ones are for the fairy solver. Mate and
 # stalemate are what problems mostly ask for.
-_OTHERS = (Goal.PROOF_GAME, Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS)
-GOALS = tuple(goal for goal in Goal if goal not in _OTHERS)
+_OTHERS = (Goal.PROOF_GAME, Goal.A_TO_B, Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS)
+GOALS = tuple(goal for goal in Goal if goal not in _OTHERS and not goal.exposes_king)
 DRAWN = (Goal.MATE,) * 5 + (Goal.STALEMATE,) * 3 + GOALS[2:]
 
 
