@@ -11,7 +11,7 @@ Shape = tuple[Any, ...]
 
 _TIME = re.compile(r" *(?:Time|Zeit|Temps) = [0-9:.]+ (?:s|m:s|h:m:s)\)?|(?<=\S) \)$")
 """With the bracket behind it, which stands there without a time, too."""
-_OF_PLAY = re.compile(r"\s*(?:\d+\.|but$|Aber$|Mais$)", re.IGNORECASE)
+_OF_PLAY = re.compile(r"\s*(?:\d+\.|[a-z(]|Aber|Mais|Zugzwang|Drohung)")
 _END = re.compile(r"(?:solution finished|Loesung beendet|solution terminee)\.")
 
 
