@@ -3111,7 +3111,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>MoveTableModel</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>%n captures</source>
             <translation>
                 <numerusform>%n Schlag</numerusform>
@@ -3119,7 +3119,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>%n checks</source>
             <translation>
                 <numerusform>%n Schachgebot</numerusform>
@@ -3135,7 +3135,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>%n mates</source>
             <translation>
                 <numerusform>%n Matt</numerusform>
@@ -3178,47 +3178,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Was der Zug bewirkt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>captures</source>
             <translation>schlägt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>captures en passant</source>
             <translation>schlägt en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>castles</source>
             <translation>rochiert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>check</source>
             <translation>Schach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>double check</source>
             <translation>Doppelschach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>mate</source>
             <translation>Matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>promotes to {kind}</source>
             <translation>wandelt um: {kind}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>stalemate</source>
             <translation>Patt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>unsafe</source>
             <translation>ungedeckt</translation>
         </message>
@@ -3411,12 +3411,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nur Schachgebote</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
             <translation>Passt nicht zu einem Diagramm nach dem Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Does not go with {text}</source>
             <translation>Passt nicht zu {text}</translation>
         </message>
@@ -3521,7 +3521,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Meiste Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Not with the shortest mate alone</source>
             <translation>Nicht beim kürzesten Matt allein</translation>
         </message>
@@ -3536,7 +3536,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nummer des letzten Zuges, der angesehen wird</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Only with the full solution</source>
             <translation>Nur bei der vollständigen Lösung</translation>
         </message>
@@ -3601,12 +3601,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nach so vielen Sekunden anhalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Strategy {name} cannot look at checks alone</source>
             <translation>Strategie {name} kann nicht nur Schachgebote ansehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Strategy {name} has no such option</source>
             <translation>Strategie {name} hat keine solche Option</translation>
         </message>
@@ -6046,7 +6046,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>SettingsModel</name>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>1 solution</source>
             <translation>1 Lösung</translation>
         </message>
@@ -6071,37 +6071,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>all wanted play stays</source>
             <translation>alles gewünschte Spiel bleibt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>breaks {parts}</source>
             <translation>zerstört: {parts}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>idle: nothing breaks</source>
             <translation>müßig: nichts geht verloren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>loses {play}</source>
             <translation>verliert {play}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>new solution</source>
             <translation>neue Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>no harm</source>
             <translation>schadet nicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>soundness</source>
             <translation>Korrektheit</translation>
         </message>
@@ -6111,7 +6111,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Wert {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>{count} solutions</source>
             <translation>{count} Lösungen</translation>
         </message>
@@ -7571,12 +7571,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>setzt den vorigen Zwilling fort</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/services/twin_rows.py" />
             <source>the diagram</source>
             <translation>das Diagramm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/services/twin_rows.py" />
             <source>the diagram, which is not asked about</source>
             <translation>das Diagramm, nach dem nicht gefragt wird</translation>
         </message>
@@ -9176,8 +9176,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>conditions</name>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn on a square from which it cannot move without capturing.</source>
+            <translation>Ein geschlagener Stein wird auf einem Feld wiedergeboren, von dem aus er nicht ohne Schlag ziehen kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
             <translation>Ein geschlagener Stein wird auf seinem Feld der Partieanfangsstellung wiedergeboren, wenn es leer ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A king that one piece attacks cannot move; it is in check only if two pieces other than a king attack it.</source>
+            <translation>Ein König, den ein Stein angreift, kann nicht ziehen; im Schach steht er nur, wenn ihn zwei Steine außer einem König angreifen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9196,8 +9206,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece other than a king that comes to the file a or h may be replaced by one of the kinds that are told.</source>
+            <translation>Ein Stein außer dem König, der auf die a- oder h-Linie kommt, kann durch einen der genannten Steine ersetzt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece other than a pawn leaves a pawn on the square it comes from, except on the first and last ranks.</source>
+            <translation>Ein Stein außer einem Bauern lässt auf seinem Ausgangsfeld einen Bauern zurück, nicht aber auf der ersten und der letzten Reihe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that captures changes its side; kings do not.</source>
             <translation>Ein schlagender Stein wechselt die Farbe; Könige nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that captures may go on with another move at once, unless a king is in check.</source>
+            <translation>Ein Stein, der schlägt, kann sofort weiterziehen, sofern kein König im Schach steht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9213,6 +9238,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that moves without checking becomes neutral; a neutral one joins the side that moves.</source>
             <translation>Ein Stein, der zieht, ohne Schach zu bieten, wird neutral; ein neutraler geht zur ziehenden Seite über.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A square that a piece leaves is out of use from then on.</source>
+            <translation>Ein Feld, das ein Stein verlässt, kann von da an nicht mehr betreten werden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9236,6 +9266,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>There are no kings: a side that could mate puts the king of the other side on the board with its move. In type 2 the other side may go on if it does the same.</source>
+            <translation>Es gibt keine Könige: Wer mattsetzen könnte, stellt mit seinem Zug den König der anderen Seite aufs Brett. Bei Typ 2 darf die andere Seite weiterspielen, wenn sie dasselbe tut.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the longest legal moves.</source>
             <translation>Weiß muss einen der längsten legalen Züge machen.</translation>
         </message>
@@ -9243,6 +9278,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Weiß muss einen der kürzesten legalen Züge machen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>With each move the pieces of the other side disappear that would be mated if they were kings.</source>
+            <translation>Mit jedem Zug verschwinden die Steine der anderen Seite, die matt wären, wenn sie Könige wären.</translation>
         </message>
     </context>
     <context>

@@ -3111,7 +3111,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>MoveTableModel</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>%n captures</source>
             <translation>
                 <numerusform>%n prise</numerusform>
@@ -3119,7 +3119,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>%n checks</source>
             <translation>
                 <numerusform>%n échec</numerusform>
@@ -3135,7 +3135,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>%n mates</source>
             <translation>
                 <numerusform>%n mat</numerusform>
@@ -3178,47 +3178,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ce que fait le coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>captures</source>
             <translation>prend</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>captures en passant</source>
             <translation>prend en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>castles</source>
             <translation>roque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>check</source>
             <translation>échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>double check</source>
             <translation>échec double</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>mate</source>
             <translation>mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>promotes to {kind}</source>
             <translation>promotion : {kind}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>stalemate</source>
             <translation>pat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>unsafe</source>
             <translation>exposé</translation>
         </message>
@@ -3411,12 +3411,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Échecs seulement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
             <translation>Ne va pas avec un diagramme après la clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Does not go with {text}</source>
             <translation>Ne va pas avec {text}</translation>
         </message>
@@ -3521,7 +3521,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Maximum de solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Not with the shortest mate alone</source>
             <translation>Pas avec le seul mat le plus court</translation>
         </message>
@@ -3536,7 +3536,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Numéro du dernier coup à regarder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Only with the full solution</source>
             <translation>Seulement avec la solution complète</translation>
         </message>
@@ -3601,12 +3601,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Arrêter après ce nombre de secondes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Strategy {name} cannot look at checks alone</source>
             <translation>La stratégie {name} ne peut pas regarder les seuls échecs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Strategy {name} has no such option</source>
             <translation>La stratégie {name} n'a pas cette option</translation>
         </message>
@@ -6046,7 +6046,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>SettingsModel</name>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>1 solution</source>
             <translation>1 solution</translation>
         </message>
@@ -6071,37 +6071,37 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>all wanted play stays</source>
             <translation>tout le jeu voulu reste</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>breaks {parts}</source>
             <translation>détruit : {parts}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>idle: nothing breaks</source>
             <translation>inutile : rien n'est perdu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>loses {play}</source>
             <translation>perd {play}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>new solution</source>
             <translation>nouvelle solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>no harm</source>
             <translation>sans dommage</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>soundness</source>
             <translation>correction</translation>
         </message>
@@ -6111,7 +6111,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>valeur {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>{count} solutions</source>
             <translation>{count} solutions</translation>
         </message>
@@ -7571,12 +7571,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>continue le jumeau précédent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/services/twin_rows.py" />
             <source>the diagram</source>
             <translation>le diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/services/twin_rows.py" />
             <source>the diagram, which is not asked about</source>
             <translation>le diagramme, qui n'est pas en question</translation>
         </message>
@@ -9176,8 +9176,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>conditions</name>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn on a square from which it cannot move without capturing.</source>
+            <translation>Une pièce capturée renaît sur une case d’où elle ne peut pas jouer sans capturer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
             <translation>Une pièce capturée renaît sur sa case de la position initiale, si celle-ci est libre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A king that one piece attacks cannot move; it is in check only if two pieces other than a king attack it.</source>
+            <translation>Un roi attaqué par une pièce ne peut pas jouer ; il n’est en échec que si deux pièces autres qu’un roi l’attaquent.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9196,8 +9206,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece other than a king that comes to the file a or h may be replaced by one of the kinds that are told.</source>
+            <translation>Une pièce autre que le roi qui arrive sur la colonne a ou h peut être remplacée par une de celles qui sont indiquées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece other than a pawn leaves a pawn on the square it comes from, except on the first and last ranks.</source>
+            <translation>Une pièce autre qu’un pion laisse un pion sur sa case de départ, sauf sur la première et la dernière rangée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that captures changes its side; kings do not.</source>
             <translation>Une pièce qui capture change de camp, sauf les rois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that captures may go on with another move at once, unless a king is in check.</source>
+            <translation>Une pièce qui capture peut continuer aussitôt par un autre coup, à moins qu’un roi ne soit en échec.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9213,6 +9238,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that moves without checking becomes neutral; a neutral one joins the side that moves.</source>
             <translation>Une pièce qui joue sans donner échec devient neutre ; une pièce neutre passe au camp qui joue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A square that a piece leaves is out of use from then on.</source>
+            <translation>Une case quittée par une pièce est désormais hors d’usage.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9236,6 +9266,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>There are no kings: a side that could mate puts the king of the other side on the board with its move. In type 2 the other side may go on if it does the same.</source>
+            <translation>Il n’y a pas de rois : le camp qui pourrait mater place avec son coup le roi adverse sur l’échiquier. Dans le type 2, l’autre camp peut continuer s’il fait de même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the longest legal moves.</source>
             <translation>Les Blancs doivent jouer un des coups légaux les plus longs.</translation>
         </message>
@@ -9243,6 +9278,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Les Blancs doivent jouer un des coups légaux les plus courts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>With each move the pieces of the other side disappear that would be mated if they were kings.</source>
+            <translation>À chaque coup disparaissent les pièces adverses qui seraient mat si elles étaient des rois.</translation>
         </message>
     </context>
     <context>

@@ -3129,7 +3129,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>MoveTableModel</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>%n captures</source>
             <translation>
                 <numerusform>%n взятие</numerusform>
@@ -3138,7 +3138,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>%n checks</source>
             <translation>
                 <numerusform>%n шах</numerusform>
@@ -3156,7 +3156,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>%n mates</source>
             <translation>
                 <numerusform>%n мат</numerusform>
@@ -3200,47 +3200,47 @@ The men on the board are drawn by python-chess.</source>
             <translation>Что делает ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>captures</source>
             <translation>взятие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>captures en passant</source>
             <translation>взятие на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>castles</source>
             <translation>рокировка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>check</source>
             <translation>шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>double check</source>
             <translation>двойной шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>mate</source>
             <translation>мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>promotes to {kind}</source>
             <translation>превращение: {kind}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>stalemate</source>
             <translation>пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/services/move_remarks.py" />
             <source>unsafe</source>
             <translation>под боем</translation>
         </message>
@@ -3434,12 +3434,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Только шахи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
             <translation>Не сочетается с диаграммой после ключа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Does not go with {text}</source>
             <translation>Не сочетается с {text}</translation>
         </message>
@@ -3544,7 +3544,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Наибольшее число решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Not with the shortest mate alone</source>
             <translation>Не вместе с одним кратчайшим матом</translation>
         </message>
@@ -3559,7 +3559,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Номер последнего рассматриваемого хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Only with the full solution</source>
             <translation>Только с полным решением</translation>
         </message>
@@ -3624,12 +3624,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Остановиться через столько секунд</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Strategy {name} cannot look at checks alone</source>
             <translation>Стратегия {name} не умеет смотреть только шахи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/services/option_fit.py" />
             <source>Strategy {name} has no such option</source>
             <translation>У стратегии {name} нет такого условия</translation>
         </message>
@@ -6075,7 +6075,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>SettingsModel</name>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>1 solution</source>
             <translation>1 решение</translation>
         </message>
@@ -6100,37 +6100,37 @@ The men on the board are drawn by python-chess.</source>
             <translation>Фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>all wanted play stays</source>
             <translation>вся желаемая игра остаётся</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>breaks {parts}</source>
             <translation>разрушается: {parts}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>idle: nothing breaks</source>
             <translation>лишняя: ничего не теряется</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>loses {play}</source>
             <translation>теряется: {play}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>new solution</source>
             <translation>новое решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>no harm</source>
             <translation>без ущерба</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>soundness</source>
             <translation>корректность</translation>
         </message>
@@ -6140,7 +6140,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>стоимость {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/workshop/settings_model.py" />
+            <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>{count} solutions</source>
             <translation>решений: {count}</translation>
         </message>
@@ -7605,12 +7605,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>продолжает прежнего близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/services/twin_rows.py" />
             <source>the diagram</source>
             <translation>диаграмма</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/services/twin_rows.py" />
             <source>the diagram, which is not asked about</source>
             <translation>диаграмма, о которой не спрашивается</translation>
         </message>
@@ -9223,8 +9223,18 @@ The men on the board are drawn by python-chess.</source>
         <name>conditions</name>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn on a square from which it cannot move without capturing.</source>
+            <translation>Взятая фигура возрождается на поле, с которого она не может ходить без взятия.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
             <translation>Взятая фигура возрождается на своём поле начальной позиции, если оно свободно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A king that one piece attacks cannot move; it is in check only if two pieces other than a king attack it.</source>
+            <translation>Король, которого атакует одна фигура, не может ходить; он под шахом, только если его атакуют две фигуры, кроме короля.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9243,8 +9253,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece other than a king that comes to the file a or h may be replaced by one of the kinds that are told.</source>
+            <translation>Фигура, кроме короля, пришедшая на вертикаль a или h, может быть заменена одной из названных.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece other than a pawn leaves a pawn on the square it comes from, except on the first and last ranks.</source>
+            <translation>Фигура, кроме пешки, оставляет на поле, с которого уходит, пешку, но не на первой и последней горизонталях.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that captures changes its side; kings do not.</source>
             <translation>Бьющая фигура меняет цвет; короли – нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that captures may go on with another move at once, unless a king is in check.</source>
+            <translation>Взявшая фигура может сразу сделать следующий ход, если ни один король не под шахом.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9260,6 +9285,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that moves without checking becomes neutral; a neutral one joins the side that moves.</source>
             <translation>Фигура, сделавшая ход без шаха, становится нейтральной; нейтральная переходит к сделавшей ход стороне.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A square that a piece leaves is out of use from then on.</source>
+            <translation>Поле, которое покинула фигура, больше не используется.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9283,6 +9313,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>There are no kings: a side that could mate puts the king of the other side on the board with its move. In type 2 the other side may go on if it does the same.</source>
+            <translation>Королей нет: сторона, которая могла бы дать мат, ставит своим ходом на доску короля другой стороны. В типе 2 другая сторона может продолжать, если сделает то же самое.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the longest legal moves.</source>
             <translation>Белые должны делать один из самых длинных возможных ходов.</translation>
         </message>
@@ -9290,6 +9325,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Белые должны делать один из самых коротких возможных ходов.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>With each move the pieces of the other side disappear that would be mated if they were kings.</source>
+            <translation>С каждым ходом исчезают фигуры другой стороны, которые были бы заматованы, если бы были королями.</translation>
         </message>
     </context>
     <context>
