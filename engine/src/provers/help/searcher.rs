@@ -301,7 +301,7 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             return self.force(position, left);
         }
         if left == 1 {
-            return self.finish(position, None);
+            return self.finish_once(position);
         }
         if self.asked.parries(left) && !self.rules.in_check(position) {
             // Who would have to reach the goal if he were on the move does so: the series ends there.
@@ -335,6 +335,23 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             };
         if !found {
             self.refutations.store(key, left);
+        }
+        Ok(found)
+    }
+
+    /// The same with one half-move left. Where no pruner tells at once that it does not reach the goal, it pays to
+    /// remember that.
+    fn finish_once(&mut self, position: &R::Position) -> Result<bool, Stopped> {
+        if self.pruner.prunes() {
+            return self.finish(position, None);
+        }
+        let key = self.rules.key(position);
+        if self.refutations.knows(key, 1) {
+            return Ok(false);
+        }
+        let found = self.finish(position, None)?;
+        if !found {
+            self.refutations.store(key, 1);
         }
         Ok(found)
     }
@@ -482,9 +499,14 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
         useful: &mut Vec<Chosen<R::Move>>,
     ) -> Result<(), Stopped> {
         useful.clear();
-        let mut moves = 0;
+        let (mut moves, mut evaluated) = (0, 0);
         self.rules.any_legal(position, &mut |played, after| {
             moves += 1;
+            let key = self.rules.key(after);
+            if self.refutations.knows(key, 1) {
+                return false;
+            }
+            evaluated += 1;
             let is_helpful = if self.asked.play.is_self() {
                 self.has_to_reach(after)
             } else {
@@ -492,12 +514,14 @@ impl<'a, R: Rules, P: Pruner<R>, B: Branch<R::Move>> Searcher<'a, R, P, B> {
             };
             if is_helpful {
                 useful.push(Chosen { played, key: None });
+            } else {
+                self.refutations.store(key, 1);
             }
             false
         });
         useful.sort_unstable_by_key(|chosen| self.rules.order(chosen.played));
-        self.meter.evaluate(moves);
-        self.meter.visit(moves as usize)
+        self.meter.evaluate(evaluated);
+        self.meter.visit(moves)
     }
 
     #[inline(always)]
