@@ -833,8 +833,10 @@ def _effect(action: int, square: int, what: int, kind: int, bits: int) -> Effect
             return Effect(Action.ENDOW, square, attributes=attributes)
         case 6:
             return Effect(Action.EXCHANGE, square, what)
-        case _:
+        case 7:
             return Effect(Action.STEP, square, what)
+        case _:
+            return Effect(Action.IMITATE, square)
 
 
 def _packed_line(state: PlayState) -> list[bytes]:

@@ -9266,6 +9266,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Nothing can stand on the squares or pass over them.</source>
+            <translation>Auf den Feldern kann nichts stehen, und nichts kann über sie hinweg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Pawns do not become imitators.</source>
+            <translation>Bauern werden nicht zu Imitatoren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>There are no kings: a side that could mate puts the king of the other side on the board with its move. In type 2 the other side may go on if it does the same.</source>
             <translation>Es gibt keine Könige: Wer mattsetzen könnte, stellt mit seinem Zug den König der anderen Seite aufs Brett. Bei Typ 2 darf die andere Seite weiterspielen, wenn sie dasselbe tut.</translation>
         </message>
@@ -9278,6 +9288,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Weiß muss einen der kürzesten legalen Züge machen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>With each move the imitators go as far as the piece that moves; their way has to be free, too.</source>
+            <translation>Mit jedem Zug gehen die Imitatoren so weit wie der ziehende Stein; auch ihr Weg muss frei sein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -9266,6 +9266,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Nothing can stand on the squares or pass over them.</source>
+            <translation>Rien ne peut occuper ces cases ni passer par-dessus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Pawns do not become imitators.</source>
+            <translation>Les pions ne se transforment pas en imitateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>There are no kings: a side that could mate puts the king of the other side on the board with its move. In type 2 the other side may go on if it does the same.</source>
             <translation>Il n’y a pas de rois : le camp qui pourrait mater place avec son coup le roi adverse sur l’échiquier. Dans le type 2, l’autre camp peut continuer s’il fait de même.</translation>
         </message>
@@ -9278,6 +9288,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Les Blancs doivent jouer un des coups légaux les plus courts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>With each move the imitators go as far as the piece that moves; their way has to be free, too.</source>
+            <translation>À chaque coup, les imitateurs vont aussi loin que la pièce jouée ; leur chemin doit être libre lui aussi.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -9313,6 +9313,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Nothing can stand on the squares or pass over them.</source>
+            <translation>На этих полях ничто не может стоять, и через них нельзя пройти.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Pawns do not become imitators.</source>
+            <translation>Пешки не превращаются в имитаторов.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>There are no kings: a side that could mate puts the king of the other side on the board with its move. In type 2 the other side may go on if it does the same.</source>
             <translation>Королей нет: сторона, которая могла бы дать мат, ставит своим ходом на доску короля другой стороны. В типе 2 другая сторона может продолжать, если сделает то же самое.</translation>
         </message>
@@ -9325,6 +9335,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Белые должны делать один из самых коротких возможных ходов.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>With each move the imitators go as far as the piece that moves; their way has to be free, too.</source>
+            <translation>С каждым ходом имитаторы перемещаются так же, как ходящая фигура; их путь тоже должен быть свободен.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -10,7 +10,7 @@ from matewright.formats.format import Output
 from matewright.model.board_marks import NO_MARKS, BoardMarks, Line, Sign, board_marks
 from matewright.model.collection import Collection
 from matewright.model.conditions import conditions_of
-from matewright.model.move import square_number
+from matewright.model.move import Effect, Move, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -64,6 +64,14 @@ def test_squares_of_conditions_have_signs() -> None:
     assert board_marks(conditions_of(["GridChess GridLine hg24"])).lines == (
         Line(6, 1, 2, is_vertical=False),
     ), "a line ends with the board"
+
+
+def test_imitators_are_where_the_last_move_leaves_them() -> None:
+    conditions = conditions_of(["Imitator a1b1"])
+    moved = tuple(map(Effect.parse, (">e7e8", "@a2", "@b2", "-e8", "@e8")))
+    moves = (Move("P", 52, 60, effects=moved), None)
+    assert [*board_marks(conditions).signs] == [0, 1]
+    assert [*board_marks(conditions, moves).signs] == [8, 9, 60]
 
 
 def test_lines_and_signs_are_exported() -> None:

@@ -115,6 +115,9 @@ def _sign(sign: Sign, x: int, y: int) -> str:
             f'<path stroke="currentColor" stroke-width="2.5" '
             f'd="M{x + 4} {y + 4}h{side}v{side}h-{side}z"/>'
         )
+    if sign is Sign.IMITATOR:
+        middle = _CELL / 2
+        return f'<circle fill="currentColor" cx="{x + middle:g}" cy="{y + middle:g}" r="11"/>'
     tip, base = (y + 2, 11) if sign is Sign.WHITE_PROMOTION else (y + _CELL - 2, -11)
     return f'<path fill="currentColor" d="M{x + _CELL - 8} {tip}l6 {base}h-12z"/>'
 

@@ -272,11 +272,12 @@ def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Ite
 
 
 def _board(problem: Problem) -> dict[str, str]:
-    """The lines of grid chess, holes and framed squares."""
+    """The lines of grid chess, holes, and framed squares: those of imitators, too."""
     marks = board_marks(problem.conditions)
     lines = (f"{'v' if one.is_vertical else 'h'}{one.x}{one.y}{one.length}" for one in marks.lines)
     holes = [at for at, signs in marks.signs.items() if Sign.HOLE in signs]
-    framed = [at for at, signs in marks.signs.items() if {Sign.HOLE, Sign.FRAMED} & {*signs}]
+    frames = {Sign.HOLE, Sign.FRAMED, Sign.IMITATOR}
+    framed = [at for at, signs in marks.signs.items() if frames & {*signs}]
     return {
         "gridlines": ", ".join(lines),
         "nofields": ", ".join(map(square_name, holes)),

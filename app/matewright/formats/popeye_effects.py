@@ -43,6 +43,7 @@ _MOVED: Final = re.compile(
 _EXCHANGED: Final = re.compile(
     rf"(?P<one>{_KIND})(?P<at>{_SQUARE})<->(?P<other>{_KIND})(?P<to>{_SQUARE})"
 )
+_IMITATORS: Final = re.compile(rf"\[I(?P<squares>{_SQUARE}(?:,{_SQUARE})*)\]")
 _CHANGED: Final = re.compile(rf"(?P<at>{_SQUARE})(?P<rest>=.*)")
 
 
@@ -136,10 +137,16 @@ class _Reader:
     def others(self, text: str, at: int) -> None:
         """What else the move does."""
         for part in _PART.findall(text):
-            if part.startswith("="):
+            if part == "=I":
+                self.remove(at)
+                self.imitate(at)
+            elif part.startswith("="):
                 self.become(at, part[1:])
-                continue
-            at = self.bracket(part[1:-1])
+            elif found := _IMITATORS.fullmatch(part):
+                for name in found["squares"].split(","):
+                    self.imitate(square_number(name))
+            else:
+                at = self.bracket(part[1:-1])
 
     def bracket(self, text: str) -> int:
         """What stands in a bracket; answers the square that it ends on."""
@@ -230,6 +237,9 @@ class _Reader:
         if start != end and self.board[end] is not None:
             _fail(self.printed.text)
         self.do(Effect(Action.MOVE, start, end))
+
+    def imitate(self, at: int) -> None:
+        self.do(Effect(Action.IMITATE, at))
 
     def do(self, effect: Effect) -> None:
         replay(self.board, effect)

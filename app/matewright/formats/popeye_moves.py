@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from matewright.formats.popeye_words import Language
@@ -108,6 +109,18 @@ def _others(move: Move, language: Language, before: Board, first: int, *, apart:
     while place < len(move.effects):
         effect = move.effects[place]
         square = square_name(effect.square)
+        if move.effects[place : place + 2] == _into_imitator(at):
+            replay(board, effect)
+            text += "=I"
+            at = -1
+            place += 2
+            continue
+        if effect.action is Action.IMITATE:
+            imitators = [*takewhile(_imitates, move.effects[place:])]
+            text += f"{end}[I{','.join(square_name(one.square) for one in imitators)}]"
+            end = ""
+            place += len(imitators)
+            continue
         old = board[effect.square]
         replay(board, effect)
         new = board[effect.square if effect.to is None else effect.to]
@@ -166,6 +179,15 @@ def _others(move: Move, language: Language, before: Board, first: int, *, apart:
                 text += f"[{first_name}<->{letter(other.code, language)}{square_name(effect.to)}"
                 at = -1
     return text + end
+
+
+def _imitates(effect: Effect) -> bool:
+    return effect.action is Action.IMITATE
+
+
+def _into_imitator(at: int) -> tuple[Effect, Effect]:
+    """What a pawn does that becomes an imitator on a square."""
+    return (Effect(Action.REMOVE, at), Effect(Action.IMITATE, at))
 
 
 def _board_letter(old: Piece, new: Piece) -> str:

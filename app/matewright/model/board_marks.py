@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from matewright.model.conditions import Condition
-from matewright.model.move import square_number
+from matewright.model.move import Move, square_number
 
 
 class Line(NamedTuple):
@@ -31,6 +31,8 @@ class Sign(StrEnum):
     """What comes there is changed, moves on, or must come there."""
     WHITE_PROMOTION = "white-promotion"
     BLACK_PROMOTION = "black-promotion"
+    IMITATOR = "imitator"
+    """What moves with the pieces and is none itself is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +62,8 @@ _GRID_LINE: Final = re.compile(r"([hv])([a-h])([1-8])([1-8])", re.IGNORECASE)
 _MOST: Final = 8
 
 
-def board_marks(conditions: Iterable[Condition]) -> BoardMarks:
-    """What there is to be drawn for conditions; of one that is not understood nothing."""
+def board_marks(conditions: Iterable[Condition], moves: Iterable[Move | None] = ()) -> BoardMarks:
+    """What there is to be drawn for conditions after moves; of one not understood nothing."""
     lines: list[Line] = []
     signs: dict[int, list[Sign]] = {}
     for condition in conditions:
@@ -69,6 +71,10 @@ def board_marks(conditions: Iterable[Condition]) -> BoardMarks:
             continue
         if condition.name == "GridChess":
             lines += _grid(condition)
+        elif condition.name == "Imitator":
+            gone = [move.imitators for move in moves if move is not None]
+            for square in gone[-1] if gone else condition.squares:
+                signs.setdefault(square, []).append(Sign.IMITATOR)
         elif condition.name in _SIGNS:
             for square in condition.squares:
                 signs.setdefault(square, []).append(_SIGNS[condition.name])

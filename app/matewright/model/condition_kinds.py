@@ -237,7 +237,14 @@ CONDITIONS: Final = _table(
         _INCLUSIVE,
     ),
     _kind("ContactGridChess"),
-    _kind("Imitator", "", value=Value.SQUARES),
+    _kind(
+        "Imitator",
+        _words.later(
+            "With each move the imitators go as far as the piece that moves; "
+            "their way has to be free, too."
+        ),
+        value=Value.SQUARES,
+    ),
     _kind("CavalierMajeur"),
     _kind("HaanerChess", _words.later("A square that a piece leaves is out of use from then on.")),
     _kind("ChameleonCirce", "", value=Value.PIECES, is_optional=True),
@@ -303,7 +310,11 @@ CONDITIONS: Final = _table(
         ("A captured piece is reborn, if its square is empty, where it stood in the diagram."),
         _INCLUSIVE,
     ),
-    _kind("Hole", "", value=Value.SQUARES),
+    _kind(
+        "Hole",
+        _words.later("Nothing can stand on the squares or pass over them."),
+        value=Value.SQUARES,
+    ),
     _kind("BlackMustCapture", "", _MUMMER),
     _kind("WhiteMustCapture", "", _MUMMER),
     _kind(
@@ -318,7 +329,7 @@ CONDITIONS: Final = _table(
         "ParrainCirce",
         "A captured piece is reborn after the next move, as far on as that move went.",
     ),
-    _kind("NoIProm"),
+    _kind("NoIProm", _words.later("Pawns do not become imitators.")),
     _kind(
         "SymmetryCirce",
         (

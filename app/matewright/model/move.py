@@ -33,6 +33,7 @@ class Action(StrEnum):
     ENDOW = "*"
     EXCHANGE = "<"
     STEP = "/"
+    IMITATE = "@"
 
 
 _MOVING: Final = (Action.MOVE, Action.EXCHANGE, Action.STEP)
@@ -50,6 +51,7 @@ class Effect(NamedTuple):
     * `ENDOW`: the piece on `square` gets `attributes` in place of its own.
     * `EXCHANGE`: the pieces on `square` and `to` change places.
     * `STEP`: the piece that has moved goes on from `square` to `to`, as a further step of its move.
+    * `IMITATE`: an imitator, which is no piece, comes to `square`; all of them do, in their order.
     """
 
     action: Action
@@ -66,7 +68,7 @@ class Effect(NamedTuple):
 
     @property
     def text(self) -> str:
-        """`-e5`, `>d4e5`, `+a1wR{Royal}`, `~a1b`, `=e8Q`, `*a1{Volage}`, `<a1h8`, `/d5c6`."""
+        """`-e5`, `>d4e5`, `+a1wR{Royal}`, `~a1b`, `=e8Q`, `*a1{}`, `<a1h8`, `/d5c6`, `@c5`."""
         to = "" if self.to is None else square_name(self.to)
         is_listed = self.attributes or self.action is Action.ENDOW
         listed = f"{{{','.join(self.attributes)}}}" if is_listed else ""
@@ -93,7 +95,7 @@ class Effect(NamedTuple):
 _SQUARE: Final = "[a-h][1-8]"
 _KIND: Final = "[A-Z0-9]{1,3}"
 _TEXT: Final = re.compile(
-    rf"(?:-(?=..$)|[></](?=....$)|\+(?=..[wbn][A-Z0-9])|~(?=..[wbn]$)|=(?=..[A-Z0-9]+$)|\*(?=..\{{))"
+    rf"(?:[-@](?=..$)|[></](?=....$)|\+(?=..[wbn][A-Z0-9])|~(?=..[wbn]$)|=(?=..[A-Z0-9]+$)|\*(?=..\{{))"
     rf"(?P<square>{_SQUARE})(?P<to>{_SQUARE})?(?P<side>[wbn])?(?P<piece>{_KIND})?"
     r"(?:\{(?P<attributes>[A-Za-z,]*)\})?"
 )
@@ -189,6 +191,11 @@ class Move:
             elif at == effect.to and effect.action is Action.EXCHANGE:
                 at = effect.square
         return self.to_square if at is None else at
+
+    @property
+    def imitators(self) -> tuple[int, ...]:
+        """Where all imitators are after it, in their order."""
+        return tuple(one.square for one in self.effects if one.action is Action.IMITATE)
 
     @property
     def uci(self) -> str:

@@ -123,6 +123,8 @@ class Notation:
                 case Action.CREATE:
                     kind = effect.piece or ""
                     yield f"[+{effect.side}{self._letter(kind) or kind}{square}]"
+                case Action.IMITATE if effect.square == move.imitators[0]:
+                    yield f"[I{','.join(map(square_name, move.imitators))}]"
                 case Action.REMOVE if has_arrived:
                     yield f"[-{square}]"
                 case Action.RECOLOUR:

@@ -245,6 +245,8 @@ def check_en_passant(square: int, turn: Colour) -> None:
 def replay(board: list[Piece | None], effect: Effect) -> None:
     """Do to a board, by square, what one effect of a move does."""
     square, piece = effect.square, board[effect.square]
+    if effect.action is Action.IMITATE:
+        return
     if effect.action is Action.CREATE:
         assert effect.side is not None
         assert effect.piece is not None

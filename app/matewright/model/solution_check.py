@@ -305,7 +305,8 @@ class _Replay:
         touched = {square for effect in move.effects for square in effect.squares}
         before = [(square, board[square]) for square in touched]
         for effect in move.effects:
-            if effect.action is not Action.CREATE and board[effect.square] is None:
+            needs_none = (Action.CREATE, Action.IMITATE)
+            if effect.action not in needs_none and board[effect.square] is None:
                 _refuse(move)
             replay(board, effect)
         return before

@@ -15,6 +15,7 @@ _LINE: Final = 0.07
 _FRAME: Final = 0.06
 _FRAME_INSET: Final = 0.07
 _TRIANGLE: Final = 0.24
+_DISC: Final = 0.25
 """As parts of the side of a square."""
 
 
@@ -59,6 +60,11 @@ def _paint_sign(painter: QPainter, rect: QRectF, sign: Sign, colours: BoardColou
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
+        return
+    if sign is Sign.IMITATOR:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(rect.center(), _DISC * side, _DISC * side)
         return
     # Upwards for White in the upper right corner, downwards for Black in the lower right one.
     up = sign is Sign.WHITE_PROMOTION

@@ -128,6 +128,7 @@ impl MoveFacts {
                 Effect::Change(square, kind) => ([4, square.number(), 0, kind], 0),
                 Effect::Endow(square, attributes) => ([5, square.number(), 0, 0], attributes),
                 Effect::Exchange(first, second) => ([6, first.number(), second.number(), 0], 0),
+                Effect::Imitate(to) => ([8, to.number(), 0, 0], 0),
                 Effect::Step(from, to) => ([7, from.number(), to.number(), 0], 0),
             };
             bytes[begin..begin + 4].copy_from_slice(&head);

@@ -46,6 +46,8 @@ pub enum Effect {
     Endow(Square, u32),
     /// Two pieces change places.
     Exchange(Square, Square),
+    /// An imitator, which is no piece, comes to a square; all of them do, in their order.
+    Imitate(Square),
 }
 
 /// The effects of one move, in the order in which they happen.

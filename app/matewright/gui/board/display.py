@@ -30,7 +30,7 @@ class BoardDisplay(Display):
     def show_state(self, state: PlayState, move: Move | None) -> None:
         """Do the same for a position under conditions."""
         self._board.set_position(state.position)
-        self._board.set_condition_marks(board_marks(state.conditions))
+        self._board.set_condition_marks(board_marks(state.conditions, state.moves))
         self._board.set_last_move((move.from_square, move.to_square) if move else None)
         self._board.set_checked(checked_kings(state))
 

@@ -82,6 +82,11 @@ class BoardView(SpokenWidget):
         after = self._reached | self._hurdles
         self._update_squares(before | after)
 
+    @property
+    def condition_marks(self) -> BoardMarks:
+        """What conditions put on the board."""
+        return self._condition_marks
+
     def set_condition_marks(self, marks: BoardMarks) -> None:
         """Draw what conditions put on the board."""
         if marks != self._condition_marks:

@@ -16,7 +16,7 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.document import Document
-from matewright.model.board_marks import BoardMarks, board_marks
+from matewright.model.board_marks import BoardMarks
 from matewright.model.piece import Colour
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
@@ -57,7 +57,7 @@ class Clipboard(QObject):
         position, look, flipped = self._board.position, self._board.look, self._board.flipped
         data = QMimeData()
         data.setText(position.fen)
-        marks = board_marks(self._document.problem.conditions)
+        marks = self._board.condition_marks
         data.setImageData(diagram_image(position, look, marks, flipped=flipped))
         data.setData(SVG, diagram_svg(position, look, marks, flipped=flipped))
         QGuiApplication.clipboard().setMimeData(data)

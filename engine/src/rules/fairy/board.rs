@@ -122,7 +122,7 @@ impl Board {
     #[inline(always)]
     pub(super) fn act(&mut self, act: Act) {
         match act {
-            Act::None => (),
+            Act::None | Act::Imitate(_) => (),
             Act::Remove(square) => self.remove(square),
             Act::Move(from, to) | Act::Step(from, to) => self.shift(from, to),
             Act::Create(square, piece, home) => {

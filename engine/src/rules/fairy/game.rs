@@ -2,7 +2,7 @@
 //! their say.
 
 use super::conditions::{self, ALICE, CHAMELEONS, Refused, Rule, Setup, hops_on_line, points};
-use super::kinds::{FRIEND, KING, ORPHAN, PROMOTIONS};
+use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
 use super::piece::{ATTRIBUTES, Piece, attribute};
 use super::position::{CASTLINGS, Position};
 use crate::rules::effects::KindNumber;
@@ -81,6 +81,10 @@ pub(super) struct Game {
     pub(super) kings_come: bool,
     /// Whether pieces leave others behind on the squares that they come from.
     pub(super) leaves_pieces: bool,
+    /// Whether imitators move with the pieces.
+    pub(super) has_imitators: bool,
+    /// Whether pawns may become imitators.
+    pub(super) imitators_come: bool,
 }
 
 /// Every set of conditions that was asked for. They stay, some kilobytes each, so that rules are a mere
@@ -103,7 +107,8 @@ impl Game {
         let lent = [(ORPHAN, "Orphans"), (FRIEND, "Friends")].into_iter();
         let lent = lent.filter(|&(kind, _)| has_kind(fen, kind)).map(|(_, name)| name.to_owned());
         let boards = boards.then(|| ALICE.to_owned());
-        let fairy = (!texts.is_empty() && has_fairy_kind(fen)).then(|| "Fairy pieces".to_owned());
+        let special = (!texts.is_empty() && has_special_kind(fen))
+            .then(|| "Hoppers and other special pieces".to_owned());
         let off_lines =
             has_other_hoppers(fen).then(|| "Pieces that do not hop on lines".to_owned());
         let all = attributes
@@ -112,7 +117,7 @@ impl Game {
             .chain(lent)
             .chain(castling)
             .chain(locusts)
-            .chain(fairy);
+            .chain(special);
         let key: Vec<String> = all.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
@@ -174,6 +179,8 @@ impl Game {
             any_kings: setup.any_kings,
             kings_come: setup.kings_come,
             leaves_pieces: setup.leaves_pieces,
+            has_imitators: setup.has_imitators,
+            imitators_come: setup.has_imitators && !setup.no_imitators_come,
             plays_captures: setup.plays_captures,
             extras_capture: setup.extras_capture,
             all,
@@ -258,10 +265,11 @@ fn has_kind(fen: &str, kind: KindNumber) -> bool {
     diagram.is_ok_and(|diagram| diagram.pieces.iter().any(|(_, piece)| piece.kind() == kind))
 }
 
-/// Whether a FEN has a piece that orthodox chess does not know.
-fn has_fairy_kind(fen: &str) -> bool {
-    Diagram::read(fen, Piece::read)
-        .is_ok_and(|diagram| diagram.pieces.iter().any(|(_, piece)| piece.kind() > KING))
+/// Whether a FEN has a piece that needs something other than a free way, or less.
+fn has_special_kind(fen: &str) -> bool {
+    Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
+        diagram.pieces.iter().any(|(_, piece)| !piece.reach(Colour::White).is_simple)
+    })
 }
 
 /// Whether a FEN has a king and a rook at home that may castle.

@@ -284,6 +284,7 @@ impl Rules for Fairy {
                 Act::Move(from, to) => effects.push(Effect::Move(from, to)),
                 Act::Exchange(first, second) => effects.push(Effect::Exchange(first, second)),
                 Act::Step(from, to) => effects.push(Effect::Step(from, to)),
+                Act::Imitate(to) => effects.push(Effect::Imitate(to)),
                 Act::Create(square, piece, _) => effects.push(Effect::Create(
                     square,
                     piece.side(),

@@ -688,9 +688,16 @@ fn castle_by_rules(
         let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
         let step = if rook > from { 1 } else { -1 };
         let passes = || {
-            let mut on_the_way = *position;
-            on_the_way.board.act(Act::Move(from, from.plus(step)));
-            !is_checked(game, &on_the_way, us)
+            let mut halfway = Making::new(position, Move::new(from, from.plus(step), None));
+            if !game.has_imitators {
+                return !is_checked(game, &halfway.after, us);
+            }
+            complete(game, &mut halfway, &mut |making| {
+                let is_legal =
+                    !is_checked(game, &making.after, us) && is_allowed(game, position, making);
+                if is_legal { ControlFlow::Break(()) } else { Continue(()) }
+            })
+            .is_break()
         };
         let admits = |square| game.movers.iter().all(|rule| rule.may_move(game, position, square));
         let played = castling(from, step);

@@ -28,6 +28,8 @@ pub(super) enum Act {
     Become(Square, Piece),
     /// Two pieces change places.
     Exchange(Square, Square),
+    /// An imitator comes to a square; all of them do, one after the other.
+    Imitate(Square),
 }
 
 /// The most parts of a move that are kept with it.

@@ -226,7 +226,7 @@ impl Position {
             }
         };
         match act {
-            Act::None => (),
+            Act::None | Act::Imitate(_) => (),
             Act::Become(square, _) => {
                 leave(square);
                 self.come_home(square);

@@ -56,9 +56,9 @@ pub(super) const OFF_LINES: &[Condition] =
 pub(super) const LOCUSTS: &[Condition] =
     &[of_pieces("Locusts and marine pieces", |parameters, _| alone(parameters, Mark))];
 
-/// The same where there are pieces that orthodox chess does not know.
-pub(super) const FAIRY: &[Condition] =
-    &[of_pieces("Fairy pieces", |parameters, _| alone(parameters, Mark))];
+/// The same where there are pieces that need something other than a free way.
+pub(super) const NOT_SIMPLE: &[Condition] =
+    &[of_pieces("Hoppers and other special pieces", |parameters, _| alone(parameters, Mark))];
 
 /// It changes nothing.
 #[derive(Debug)]

@@ -20,7 +20,9 @@ mod ghosts;
 mod grid;
 mod guards;
 mod haaner;
+mod hole;
 mod hurdles;
+mod imitator;
 mod inchess;
 mod influencer;
 mod isardam;
@@ -283,6 +285,10 @@ pub(super) struct Setup {
     pub(super) leaves_pieces: bool,
     /// Whether moves of other forms than those of its kind let a piece capture.
     pub(super) extras_capture: bool,
+    /// Whether imitators move with the pieces.
+    pub(super) has_imitators: bool,
+    /// Whether pawns do not become imitators.
+    pub(super) no_imitators_come: bool,
     pub(super) memory: usize,
 }
 
@@ -326,13 +332,16 @@ const fn of_pieces(name: &'static str, read: Reader) -> Condition {
 
 /// All conditions, by files. The effects of a move follow each other in this order:
 ///
-/// * whoever captures by Take & Make goes on first, because he promotes where he ends;
+/// * imitators go with the piece that moves first, because they take no part in what else it does;
+/// * then whoever captures by Take & Make goes on, because he promotes where he ends;
 /// * a pawn promotes next, because it is captured, reborn and recoloured as what it has become;
 /// * then who has captured is reborn, and leaves his square to what he has captured;
 /// * then what has been captured comes back, because that tells whether its square is free for others;
 /// * then who has captured disappears or changes sides, because he was still there while that was told.
 static LIST: &[&[Condition]] = &[
     singlebox::LATENT_BEFORE,
+    imitator::CONDITIONS,
+    imitator::WITHOUT,
     kamikaze::CONDITIONS,
     take_and_make::CONDITIONS,
     changes::BEFORE_PROMOTION,
@@ -346,7 +355,8 @@ static LIST: &[&[Condition]] = &[
     attributes::CASTLING,
     attributes::LOCUSTS,
     attributes::OFF_LINES,
-    attributes::FAIRY,
+    attributes::NOT_SIMPLE,
+    hole::CONDITIONS,
     haaner::CONDITIONS,
     football::CONDITIONS,
     anticirce::CONDITIONS,
@@ -535,7 +545,24 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::LOCUSTS, circe_take_and_make::CONDITIONS),
     (attributes::LOCUSTS, series_capture::CONDITIONS),
     // Whether what is out of use is a hurdle.
-    (attributes::FAIRY, haaner::CONDITIONS),
+    (attributes::NOT_SIMPLE, haaner::CONDITIONS),
+    (attributes::NOT_SIMPLE, hole::CONDITIONS),
+    // Whether imitators need a hurdle, too.
+    (attributes::NOT_SIMPLE, imitator::CONDITIONS),
+    // Which way an imitator goes with a piece that moves as another one, and what is free under a rule of squares.
+    (imitator::CONDITIONS, kings::CONDITIONS),
+    (imitator::CONDITIONS, neighbours::CONDITIONS),
+    (imitator::CONDITIONS, grid::CONDITIONS),
+    (imitator::CONDITIONS, koeko::CONDITIONS),
+    (imitator::CONDITIONS, circe::IMMUNE),
+    (imitator::CONDITIONS, madrasi::CONDITIONS),
+    (imitator::CONDITIONS, isardam::CONDITIONS),
+    (imitator::CONDITIONS, guards::EIFFEL),
+    // Whether a hole is a neighbour, and what a king may do that moves as another piece.
+    (hole::CONDITIONS, kings::CONDITIONS),
+    (hole::CONDITIONS, neighbours::CONDITIONS),
+    (hole::CONDITIONS, koeko::CONDITIONS),
+    (hole::CONDITIONS, guards::CONDITIONS),
 ];
 
 /// Conditions that are obeyed with no other: what the others mean for their special moves is not settled.

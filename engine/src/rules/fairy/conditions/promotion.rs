@@ -66,6 +66,7 @@ impl Rule for Promotion {
         if game.pawns_may_stay {
             go(&mut making.fork())?;
         }
+        become_imitator(game, making, at, go)?;
         for kind in kinds {
             let mut making = making.fork();
             making.played.promotion = Some(kind);
@@ -102,6 +103,18 @@ pub(super) fn choices(
     promotes.then(kinds)
 }
 
+/// Goes on with the pawn on a square as an imitator, where it may become one.
+fn become_imitator(game: &Game, making: &Making<'_>, at: Square, go: &mut Go<'_>) -> Flow {
+    if !game.imitators_come {
+        return Continue(());
+    }
+    let mut changed = making.fork();
+    changed.played.choose(u32::from(KindNumber::MAX));
+    changed.act(Act::Remove(at));
+    changed.act(Act::Imitate(at));
+    go(&mut changed)
+}
+
 /// Goes on with each way in which a piece that has come to a square, as one of `side`, may promote there.
 pub(super) fn promote(
     game: &Game,
@@ -113,6 +126,7 @@ pub(super) fn promote(
     let piece = making.after.board.at(at);
     let kinds = choices(game, &making.after, at, piece, side).filter(|_| !game.pawns_stay);
     let Some(kinds) = kinds else { return go(making) };
+    become_imitator(game, making, at, go)?;
     for kind in kinds {
         let mut promoted = making.fork();
         promoted.played.choose(u32::from(kind));
