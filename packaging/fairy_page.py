@@ -140,7 +140,8 @@ def _pairs() -> Iterator[str]:
     yield "What two of these mean together is not settled or not built."
     yield "Each of the first is refused with each of the second.\n"
     for first, second in engine.REFUSED_PAIRS:
-        yield f"* {', '.join(first)} — {', '.join(second)}"
+        others = "each other" if second == first else ", ".join(second)
+        yield f"* {', '.join(first)} — {others}"
     yield "* Orphans and friends — every condition"
     yield "* Chameleon, half-neutral, paralysing, uncapturable and volage pieces — every condition"
     yield "* Paralysing pieces — stalemate as the goal"

@@ -1,7 +1,7 @@
 """Compares whole answers to random small fairy problems with what Popeye prints.
 
     python -m tests.differential.random_fairy [--popeye FILE] [--problems N] [--seed N]
-                                              [--pairs] [RULE ...]
+                                              [--pairs | --families] [RULE ...]
 
 A rule is a condition that the engine reports, `piece X` or `attribute X`, and with `--pairs` a pair
 of conditions; for other programs also `text X`, a condition word by word. Of the rules whose names
@@ -9,6 +9,7 @@ have one of the texts in them (of all without) it draws problems with few pieces
 every sort. Popeye answers many of them in one process; it is the program that the environment names
 (MATEWRIGHT_POPEYE) or that is on the path. It tells how many problems were equal, explained, wrong,
 unfinished and refused, as `python -m tests.differential.fairy` does, and shows the wrong ones.
+With `--families` N is the number of problems of each family, and it ends with a table.
 The same seed draws the same problems as long as the engine reports the same rules.
 """
 
@@ -34,6 +35,7 @@ from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.formats import popeye_text
 from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import square_name
+from matewright.model.problem import Problem
 from matewright.services import popeye_program
 from tests.differential.fairy import Outcome, Status, difference, outcome_of
 from tests.differential.printed import content, shape
@@ -69,6 +71,8 @@ _STIPULATIONS: Final = (
         "pser-h=2",
         "phser-=2",
     ),
+    # Goals that are reached often, so that there is something to compare.
+    *("x1", "+2", "sx1", "s+1", "hx1", "hx1.5", "h+1.5", "ser-hx2", "ser-+2", "hsx1.5", "r+2"),
 )
 
 _CORNERS: Final = (0, 63, 32, 59, 60, 4, 27, 14)
@@ -89,6 +93,10 @@ _CAPTURABLE: Final = "door: the side to play can capture the king"
 
 _ONLY_POPEYE: Final = "refused, but solved by Popeye"
 
+_NOT_ENDED: Final = "not ended by Popeye"
+
+_PLAY: Final = "with play"
+
 
 _NOT_PRINTED: Final = (
     ("Einstein", re.compile(r"=[nk]+(?=[A-Z])"), "="),
@@ -97,6 +105,35 @@ _NOT_PRINTED: Final = (
     ("Breton", re.compile(r"(?<=(?<!\[)([a-h][1-8]))(=[wb])"), r"[\1\2]"),
 )
 """What Popeye leaves out of moves under conditions: docs/differences-from-popeye.md."""
+
+FAMILIES: Final = {
+    "Circe": "(?!.*(AntiCirce|Mars)).*Circe.*|PWC|ContraParrain",
+    "Maximummer": r".*M(ax|in)imummer",
+    "Anticirce": r".*AntiCirce",
+    "neutral, half-neutral": r"attribute (Half)?Neutral",
+    "Madrasi": "Madrasi|EiffelChess",
+    "Take & Make": "Take&MakeChess",
+    "Andernach": "(Anti)?AndernachChess",
+    "Köko": ".*Koe[Kk]o",
+    "Patrol": "Patrouille|UltraPatrol|Lortap|FunctionaryChess",
+    "Isardam": "Isardam",
+    "Mars": "MarsCirce|PhantomChess|PlusChess",
+    "Grid": "GridChess",
+    "Einstein": ".*EinsteinChess|RelegationChess",
+    "kings that move as others": ".*(Transmut|Reflective|Vaulting).*",
+    "Monochrom, Bichrom": "MonochromChess|BichromChess|Bicolores",
+    "Checkless": "ChecklessChess|ExclusiveChess",
+    "Annan, face to face": "AnnanChess|NannaChess|FaceToFace|BackToBack|CheekToCheek",
+    "Messigny": "MessignyChess|SwappingKings",
+    "Immun, no capture": ".*ImmunChess|No.*Capture",
+    "Alphabetic, Disparate": ".*AlphabeticChess|Disparate",
+    "squares, sentinels": "MagicSquares|Sentinelles|PromOnly|Wormholes",
+    "Volage, Tibet, Protean": "(Hyperv|V)olage|.*Tibet|ProteanChess|ChameleonSequence",
+    "Kobul, Ghost, Breton": "KobulKings|Breton|GhostChess|HauntedChess|Make&TakeChess",
+}
+"""The conditions of the families; what none has is left to the last one."""
+
+_OTHERS: Final = "other conditions"
 
 _EXPLAINED_GOALS: Final = (
     ("ChecklessChess", r"\+"),
@@ -119,12 +156,19 @@ def pairs() -> list[str]:
 def problem(source: random.Random, rule: str) -> str:
     """A problem under a rule as Popeye reads it, without the words around it.
 
-    Few are left in which the side that begins could capture the king.
+    Few are left in which the side that begins could capture the king, or that are refused.
     """
     text = _drawn(source, rule)
-    while _is_explained(text) or (source.random() < 0.95 and _has_capturable_king(text)):
+    while _is_explained(text) or (source.random() < 0.95 and _is_idle(text)):
         text = _drawn(source, rule)
     return text
+
+
+def is_refused(rule: str) -> bool:
+    """Whether problems drawn under a rule are all refused."""
+    source = random.Random(rule)
+    texts = (_drawn(source, rule) for _ in range(40))
+    return all(_is_explained(text) or _is_idle(text) for text in texts)
 
 
 def _is_explained(text: str) -> bool:
@@ -142,16 +186,22 @@ def _is_explained(text: str) -> bool:
     )
 
 
-def _has_capturable_king(text: str) -> bool:
+def _is_idle(text: str) -> bool:
+    """Whether there is nothing to compare: it is refused, or the king can be captured."""
     told = popeye_text.read_input(next(popeye_text.split(_input([(0, text)]))))
-    if told is None or told.problem.position.unplayable:
+    if told is None:
         return False
-    position = told.problem.position
     try:
-        waiting = position.with_turn(position.turn.other)
-        return bool(engine.in_check(waiting, told.problem.conditions))
+        return _in_check(told.problem)
     except MatewrightError:
-        return False
+        return True
+
+
+def _in_check(problem: Problem) -> bool:
+    """Whether the side that begins could capture the king."""
+    position = problem.position
+    waiting = position.with_turn(position.turn.other)
+    return bool(engine.in_check(waiting, problem.conditions))
 
 
 def _drawn(source: random.Random, rule: str) -> str:
@@ -292,7 +342,7 @@ def _run(popeye: str, problems: list[tuple[int, str]], folder: Path) -> tuple[st
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, encoding="latin-1") as process:
         # It does not look at the clock everywhere.
-        limit = _SECONDS * (1 + len(problems) // 5)
+        limit = _SECONDS * (1 + len(problems) // 20)
         resource.prlimit(process.pid, resource.RLIMIT_CPU, (limit, limit))
         said, complained = process.communicate()
     return ("" if process.returncode else said), complained
@@ -336,7 +386,7 @@ def _judged(popeye: str, text: str, output: str, outcome: Outcome, folder: Path)
     return Status.WRONG
 
 
-def compare(popeye: str, names: list[str], asked: argparse.Namespace) -> None:
+def compare(popeye: str, names: list[str], asked: argparse.Namespace) -> Counter[str]:
     """Compare problems under some rules together, and tell what became of them."""
     sources = {rule: random.Random(f"{asked.seed} {rule}") for rule in names}
     problems = [
@@ -347,8 +397,10 @@ def compare(popeye: str, names: list[str], asked: argparse.Namespace) -> None:
     counts: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
     shown: Counter[str] = Counter()
+    has_play = 0
     for status, outcome in outcomes(popeye, problems):
         counts[status] += 1
+        has_play += status == Status.EQUAL and "1." in outcome.printed
         reasons.update(outcome.reasons)
         rule = outcome.record["id"]
         if status in (Status.WRONG, _ONLY_POPEYE) and shown[rule] < asked.shown:
@@ -356,10 +408,42 @@ def compare(popeye: str, names: list[str], asked: argparse.Namespace) -> None:
             lines = difference(outcome).splitlines()
             first = "\n".join([*lines[:_LINES], "…"] if lines[_LINES:] else lines)
             click.echo(f"{rule} is {status}:\n{outcome.record['input']}\n{first}\n")
+    counts[_NOT_ENDED] = len(problems) - counts.total()
     what = names[0] if names[0] == names[-1] else f"{names[0]} … {names[-1]}"
-    click.echo(f"{what}: " + ", ".join(f"{count} {of}" for of, count in counts.most_common()))
+    told = ", ".join(f"{count} {of}" for of, count in counts.most_common() if count)
+    click.echo(f"{what}: {told}; {has_play} with play")
     for reason, count in reasons.most_common(asked.reasons):
         click.echo(f"{count:8} {reason}")
+    counts[_PLAY] = has_play
+    return counts
+
+
+def compare_families(popeye: str, wanted: list[str], asked: argparse.Namespace) -> None:
+    """Compare each family, and end with a table of them."""
+    left = rules()
+    of_family = asked.problems
+    rows = []
+    for family, pattern in [*FAMILIES.items(), (_OTHERS, ".*")]:
+        names = [one for one in left if re.fullmatch(pattern, one)]
+        names = [one for one in names if " " not in one or pattern != ".*"]
+        left = [one for one in left if one not in names]
+        if not any(text in family.casefold() for text in wanted):
+            continue
+        asked.problems = -(-of_family // len(names))
+        counts: Counter[str] = Counter()
+        for name in names:
+            counts += compare(popeye, [name], asked)
+        equal, explained, wrong = (
+            counts[status] for status in (Status.EQUAL, Status.EXPLAINED, Status.WRONG)
+        )
+        ended = equal + explained + wrong
+        unfinished = counts[_NOT_ENDED] + counts[Status.UNFINISHED]
+        rows.append((family, ended, equal, counts[_PLAY], explained, wrong, unfinished))
+        click.echo("| " + " | ".join(map(str, rows[-1])) + " |")
+    click.echo("| family | compared | equal | of them with play | explained | wrong | not ended |")
+    click.echo("|---|--:|--:|--:|--:|--:|--:|")
+    for row in rows:
+        click.echo("| " + " | ".join(map(str, row)) + " |")
 
 
 def main() -> None:
@@ -371,6 +455,7 @@ def main() -> None:
     parser.add_argument("--shown", type=int, default=3, help="wrong answers shown of each rule")
     parser.add_argument("--reasons", type=int, default=0, help="why problems were refused")
     parser.add_argument("--pairs", action="store_true", help="of all pairs of conditions instead")
+    parser.add_argument("--families", action="store_true", help="of each family instead")
     parser.add_argument("texts", nargs="*")
     asked = parser.parse_args()
     popeye_program.prefer(asked.popeye)
@@ -379,11 +464,16 @@ def main() -> None:
     except EngineError as error:
         sys.exit(f"NOTHING WAS COMPARED: {error}")
     wanted = [text.casefold() for text in asked.texts] or [""]
+    if asked.families:
+        compare_families(popeye, wanted, asked)
+        return
     names = [
         rule
         for rule in (pairs() if asked.pairs else rules())
         if any(text in rule.casefold() for text in wanted)
     ]
+    if asked.pairs:
+        names = [rule for rule in names if not is_refused(rule)]
     together = max(1, _BATCH // asked.problems)
     for start in range(0, len(names), together):
         compare(popeye, names[start : start + together], asked)

@@ -456,6 +456,9 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (sides::VOLAGE_PIECES, sides::VOLAGE),
     // Which of the two kinds of a piece paralyses, and is paralysed.
     (neighbours::CONDITIONS, guards::EIFFEL),
+    // Which of two squares of rebirth is meant.
+    (circe::CONDITIONS, circe::CONDITIONS),
+    (anticirce::CONDITIONS, anticirce::CONDITIONS),
     // Whether a king and a rook that were both reborn may castle.
     (circe::CONDITIONS, anticirce::CONDITIONS),
     // Whether a king that becomes another piece is reborn as that.
@@ -476,6 +479,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (kings::CONDITIONS, neighbours::CONDITIONS),
     (kings::CONDITIONS, changes::AFTER_PROMOTION),
     (isardam::CONDITIONS, neighbours::CONDITIONS),
+    // As what a king moves depends on who observes him, and that on whether he observes them.
+    (kings::CONDITIONS, patrol::CONDITIONS),
     // Whether a check by the own side counts that another rule would undo.
     (guards::BICOLORES, anticirce::CONDITIONS),
     (guards::BICOLORES, isardam::CONDITIONS),
@@ -651,9 +656,11 @@ pub(super) fn read(text: &str, setup: &mut Setup) -> Result<Named, Refused> {
 
 /// Refuses conditions that cannot be obeyed together.
 pub(super) fn check_pairs(found: &[Named]) -> Result<(), Refused> {
-    let one_of = |family: &[Condition]| {
-        found.iter().map(|(name, _)| *name).find(|name| family.iter().any(|one| one.name == *name))
+    let of = |family: &'static [Condition]| {
+        let is_in = |name: &&str| family.iter().any(|one| one.name == *name);
+        found.iter().map(|(name, _)| *name).filter(is_in)
     };
+    let one_of = |family| of(family).next();
     let is_asked = |name: &str| known().any(|condition| condition.name == name);
     // Variants with rules of their own are said by the name of their condition.
     let is_variant = |name: &str| {
@@ -671,7 +678,12 @@ pub(super) fn check_pairs(found: &[Named]) -> Result<(), Refused> {
         let other = said.iter().find(|&&other| other != one && !is_settled(one, other))?;
         Some((one, *other))
     });
-    let refused = || REFUSED_PAIRS.iter().find_map(|(one, other)| one_of(one).zip(one_of(other)));
+    let refused = || {
+        REFUSED_PAIRS.iter().find_map(|(one, other)| {
+            let first = one_of(one)?;
+            Some((first, of(other).find(|&name| name != first)?))
+        })
+    };
     match beside.or_else(refused) {
         Some((one, other)) => Err(Refused::Pair(one, other)),
         None => Ok(()),
