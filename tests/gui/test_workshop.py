@@ -12,14 +12,17 @@ from PySide6.QtWidgets import QApplication
 import matewright
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import PIECE_LETTERS
+from matewright.gui.workshop import ticked_play
 from matewright.gui.workshop.pane import WorkshopPane
 from matewright.gui.workshop.settings_model import Column
 from matewright.model.move import square_number
 from matewright.model.position import Position
+from matewright.model.solution import Solution
 from matewright.render.marks import Ground
 from matewright.services.workshop.economy import CRITERIA, ranked
 from matewright.services.workshop.mend import mend
 from matewright.services.workshop.setting import Verdict
+from matewright.services.workshop.wanted import Item, items_by_entry
 from matewright.services.workshop.work import Tool
 from tests.gui.conftest import LEFT, NONE, PRINZ, Person
 
@@ -368,6 +371,22 @@ def answered(person: Person, fen: str) -> None:
     document.edit(document.problem.with_options(answer.play_options), "ask")
     document.set_solution(0, answer)
     QApplication.processEvents()
+
+
+def test_the_play_of_an_answer_is_not_gathered_before_something_is_ticked(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gathered = []
+
+    def gather(solution: Solution) -> dict[int, Item]:
+        gathered.append(solution)
+        return items_by_entry(solution)
+
+    monkeypatch.setattr(ticked_play, "items_by_entry", gather)
+    answered(person, PRINZ)
+    assert not gathered
+    tick(person, "1.Rh6!")
+    assert len(gathered) == 1
 
 
 def test_moves_are_ticked_in_the_answer_and_kept_by_the_tools(person: Person) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, QSettings, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -138,7 +138,11 @@ class MainWindow(FileWindow):
         self._connect_document()
         self._connect_panes()
         self.setAcceptDrops(True)
-        self._restore()
+        self._write_moves()
+        self.question.restore_options(self.settings)
+        if not replaces:
+            self.windows.place(self)
+            self._arrange()
         self._offer_list()
         self._show_problem()
         if not replaces:
@@ -614,11 +618,9 @@ class MainWindow(FileWindow):
 
     # -- layout and life ---------------------------------------------------------------------
 
-    def _restore(self) -> None:
-        self.windows.place(self)
+    def _arrange(self) -> None:
+        """Put the panes where they were, for the size that the window has."""
         self._share_height()
-        self._write_moves()
-        self.question.restore_options(self.settings)
         self.docks.fit()
 
     def keep_layout(self) -> None:
@@ -659,7 +661,8 @@ class MainWindow(FileWindow):
         if is_active:
             new.bring_up()
         self.hide()
-        self.deleteLater()
+        # In a later turn, so that keys are heard in between.
+        QTimer.singleShot(0, self.deleteLater)
         for tool_dialog in new.tool_dialogs:
             tool_dialog.show_again()
         if page is not None:
@@ -672,9 +675,7 @@ class MainWindow(FileWindow):
         has_normal_place = old.isMaximized() or old.isFullScreen()
         self.setGeometry(old.normalGeometry() if has_normal_place else old.geometry())
         self.setWindowState(old.windowState())
-        self._share_height()
-        self.docks.fit()
-        self.docks.restore(old.docks.layout)
+        self._arrange()
         self.menus.view.full_screen.setChecked(self.isFullScreen())
         self.menus.view.flip.setChecked(old.board.flipped)
         self.first_steps.setVisible(old.first_steps.isVisible())

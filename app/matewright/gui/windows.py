@@ -93,11 +93,11 @@ class Windows(QObject, Generic[_Window]):
                 window.deleteLater()
                 window.open_file.deleteLater()
 
-    def open_new(self) -> _Window:
-        """Open a window with an empty board; it asks what the one that was used last asks."""
+    def open_new(self, open_file: OpenFile | None = None) -> _Window:
+        """Open a window, with an empty board if need be; it asks what the last one used asks."""
         for last in self._windows[-1:]:
             last.keep_layout()
-        window = self._make(self.settings, self, OpenFile(self.preferences, self))
+        window = self._make(self.settings, self, open_file or OpenFile(self.preferences, self))
         window.show()
         return window
 
@@ -131,18 +131,19 @@ class Windows(QObject, Generic[_Window]):
         """Whether any window shows a file."""
         return any(_shows(window.document, path) for window in self._windows)
 
-    def document_for(self, window: _Window) -> Document:
-        """The document of `open_file_for`."""
-        return self.open_file_for(window).document
+    def show_in(self, window: _Window, load: Callable[[OpenFile], object]) -> None:
+        """Load something else into that window if it is untouched, else into a new one.
 
-    def open_file_for(self, window: _Window) -> OpenFile:
-        """Where something else may be shown: in that window if it is untouched, else in a new one.
-
-        Its window comes to the front.
+        It comes to the front.
         """
-        shown = window if window.open_file.is_untouched else self.open_new()
-        shown.bring_up()
-        return shown.open_file
+        if window.open_file.is_untouched:
+            load(window.open_file)
+        else:
+            # What is loaded first is shown once, and no empty board before it.
+            open_file = OpenFile(self.preferences, self)
+            load(open_file)
+            window = self.open_new(open_file)
+        window.bring_up()
 
     def quit(self) -> bool:
         """Close all windows; false when one of them was to stay, and then all of them stay.

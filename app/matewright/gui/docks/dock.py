@@ -151,17 +151,8 @@ class DockArranger:
     def save(self, settings: QSettings) -> None:
         """Remember the arrangement in force."""
         if self._arrangement is not None:
-            settings.setValue(f"layout/{self._arrangement.value}", self.layout)
-
-    @property
-    def layout(self) -> QByteArray:
-        """Where the docks are, as Qt writes it down."""
-        return self._window.saveState(_STATE_VERSION)
-
-    def restore(self, layout: QByteArray) -> None:
-        """Put the docks where they were when that was written down."""
-        self._window.restoreState(layout, _STATE_VERSION)
-        self._adapt_headings()
+            state = self._window.saveState(_STATE_VERSION)
+            settings.setValue(f"layout/{self._arrangement.value}", state)
 
     def reset(self) -> None:
         """Put the docks where they come from."""

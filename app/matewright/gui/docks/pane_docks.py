@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
 
 from matewright.gui.docks.dock import Arrangement, DockArranger, PaneDock, is_in_front
@@ -83,15 +83,6 @@ class PaneDocks(QObject):
     def save(self) -> None:
         """Remember the arrangement in force."""
         self._arranger.save(self._settings)
-
-    @property
-    def layout(self) -> QByteArray:
-        """Where the docks are."""
-        return self._arranger.layout
-
-    def restore(self, layout: QByteArray) -> None:
-        """Put the docks where those of another window are."""
-        self._arranger.restore(layout)
 
     def reset(self) -> None:
         """Put all panes back where they come from."""

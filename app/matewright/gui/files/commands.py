@@ -74,7 +74,7 @@ class FileCommands(QObject):
     def new(self) -> None:
         """Begin with an empty board: here if this window is untouched, else in a new one."""
         self.input_wanted.emit()
-        self._windows.document_for(self._window).start_new()
+        self._windows.show_in(self._window, lambda open_file: open_file.document.start_new())
 
     def ask_and_open(self) -> bool:
         """Ask for a file and open it."""
@@ -102,7 +102,7 @@ class FileCommands(QObject):
             return False
         if opened is None:
             return False
-        self._show(self._windows.open_file_for(self._window), opened)
+        self._windows.show_in(self._window, lambda open_file: self._show(open_file, opened))
         self._remember(path)
         return True
 
@@ -148,7 +148,7 @@ class FileCommands(QObject):
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot open the sample"), str(error))
             return False
-        self._windows.document_for(self._window).show_copy(opened)
+        self._windows.show_in(self._window, lambda open_file: open_file.document.show_copy(opened))
         return True
 
     def reload(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +16,7 @@ from matewright.wording import Wording, grouped
 
 if TYPE_CHECKING:
     from matewright.gui.file_window import FileWindow
+    from matewright.gui.open_file import OpenFile
     from matewright.gui.windows import Windows
 
 _words: Final = Wording("RecoveryOffer")
@@ -47,9 +49,7 @@ def offer_recovery(folder: Path, window: FileWindow, windows: Windows[Any]) -> b
                     continue
                 if snapshot.is_fragment:
                     sentences.append(_fragment(file, snapshot))
-                opened = windows.open_file_for(window)
-                opened.document.show_recovered(snapshot)
-                opened.autosave.take_over(snapshot, file)
+                windows.show_in(window, partial(_restore, snapshot, file))
                 restored = True
             elif dialog.fate is Fate.DISCARD:
                 file.remove()
@@ -59,6 +59,11 @@ def offer_recovery(folder: Path, window: FileWindow, windows: Windows[Any]) -> b
     if sentences:
         show_error(window, _words("Not everything could be restored"), "\n".join(sentences))
     return restored
+
+
+def _restore(snapshot: Snapshot, file: RecoveryFile, open_file: OpenFile) -> None:
+    open_file.document.show_recovered(snapshot)
+    open_file.autosave.take_over(snapshot, file)
 
 
 def _read(file: RecoveryFile, window: FileWindow) -> Snapshot:

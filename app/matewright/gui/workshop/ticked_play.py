@@ -53,6 +53,9 @@ class TickedPlay(QObject):
     @property
     def missing(self) -> int:
         """How much of it the answer does not show."""
+        if not self.items:
+            # The play of a long answer is gathered only for who wants some of it.
+            return 0
         shown = {(item.part, item.moves) for item in self._by_entry.values()}
         return sum((item.part, item.moves) not in shown for item in self.items)
 
