@@ -22,13 +22,22 @@ if sys.dont_write_bytecode:
 _NUMBERS = count()
 
 
-def pytest_configure() -> None:
-    """Let examples take their time: how long they take says more of the machine."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Let examples take their time: how long they take says more of the machine.
+
+    There are more of them where slow tests are run, too.
+    """
     # Not before compiled files have their place: pytest compiles all of hypothesis itself.
     from hypothesis import HealthCheck, settings
 
+    is_quick = config.getoption("markexpr") == "not slow"
     settings.register_profile(
-        "untimed", settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+        "untimed",
+        settings(
+            max_examples=25 if is_quick else 100,
+            deadline=None,
+            suppress_health_check=[HealthCheck.too_slow],
+        ),
     )
     settings.load_profile("untimed")
 

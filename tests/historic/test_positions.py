@@ -68,10 +68,11 @@ def test_claims_differ_from_brute_force_only_where_a_limit_is_named(name: str, c
         assert note == "modern finds the same"
 
 
+@pytest.mark.parametrize("count", [3, pytest.param(12, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("sort", SORTS)
-def test_the_programs_follow_their_rules(sort: str) -> None:
+def test_the_programs_follow_their_rules(sort: str, count: int) -> None:
     believers = {"mater": rules.MATER, "prinz": rules.PRINZ}
-    for position, _ in mating_positions(sort, 4, 12, most_pieces=6):
+    for position, _ in mating_positions(sort, 4, count, most_pieces=6):
         # Neither program knows of the pawn that has just made two steps; MATER castles from home.
         board = ChessBoard(f"{position.board_fen} {position.turn.value} KQkq -")
         if len(board.pieces(chess.KING, chess.WHITE) | board.pieces(chess.KING, chess.BLACK)) < 2:

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -53,15 +54,26 @@ def samples(most: int) -> Iterator[Problem]:
                 yield problem
 
 
+def confirm(problem: Problem, strategy: str) -> None:
+    solution = matewright.solve(
+        problem.position, problem.stipulation, tries=1, set_play=True, strategy=strategy
+    )
+    report = check(solution)
+    assert report.faults == (), problem.position.fen
+    assert report.is_complete, problem.position.fen
+
+
+def test_all_short_samples_are_confirmed() -> None:
+    """By one strategy after the other; each solves all of them in the test below."""
+    for problem, strategy in zip(samples(3), cycle(engine.PROVERS), strict=False):
+        confirm(problem, strategy)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("strategy", engine.PROVERS)
-def test_all_short_samples_are_confirmed(strategy: str) -> None:
+def test_each_strategy_is_confirmed_in_all_short_samples(strategy: str) -> None:
     for problem in samples(3):
-        solution = matewright.solve(
-            problem.position, problem.stipulation, tries=1, set_play=True, strategy=strategy
-        )
-        report = check(solution)
-        assert report.faults == (), problem.position.fen
-        assert report.is_complete, problem.position.fen
+        confirm(problem, strategy)
 
 
 @pytest.mark.slow
@@ -77,7 +89,7 @@ def test_a_longer_sample_is_confirmed(strategy: str) -> None:
 
 
 @pytest.mark.parametrize("strategy", engine.PROVERS)
-@pytest.mark.parametrize("count", [60, pytest.param(2000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [24, pytest.param(2000, marks=pytest.mark.slow)])
 def test_random_answers_are_confirmed(strategy: str, count: int) -> None:
     """En passant, castling, promotions, Black to move, every mode, checks only."""
     source = random.Random(4)
@@ -120,7 +132,7 @@ def random_question(source: random.Random) -> str:
     return f"{play}{goal}{moves}"
 
 
-@pytest.mark.parametrize("count", [60, pytest.param(3000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [24, pytest.param(3000, marks=pytest.mark.slow)])
 def test_random_answers_to_any_stipulation_are_confirmed(count: int) -> None:
     """Complete as far as some thousand positions tell, and never wrong."""
     source = random.Random(9)
@@ -756,16 +768,16 @@ def _toggled(names: list[str], name: str) -> list[str]:
 @pytest.mark.parametrize(
     ("problem", "step"),
     [
-        (prinz, 9),
-        (queen, 7),
+        (prinz, 23),
+        (queen, 19),
         pytest.param(prinz, 1, marks=pytest.mark.slow),
         pytest.param(queen, 1, marks=pytest.mark.slow),
         pytest.param(loyd, 3, marks=pytest.mark.slow),
-        (selfplay, 3),
-        (reflex, 5),
-        (help_mate, 3),
-        (help_reflex, 3),
-        (series, 2),
+        (selfplay, 9),
+        (reflex, 13),
+        (help_mate, 7),
+        (help_reflex, 7),
+        (series, 5),
         pytest.param(selfplay, 1, marks=pytest.mark.slow),
         pytest.param(reflex, 1, marks=pytest.mark.slow),
         pytest.param(help_mate, 1, marks=pytest.mark.slow),
@@ -781,4 +793,4 @@ def test_no_single_change_gets_past(problem: Callable[[], Json], step: int) -> N
             solution, san = Solution.from_dict(damaged), san_texts(damaged)
             # Most is seen on the board.
             assert verify(solution, 0, san=san).faults or verify(solution, san=san).faults, change
-    assert count > 100
+    assert count > 30

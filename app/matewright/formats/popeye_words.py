@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -147,16 +147,24 @@ class Vocabulary:
 
     def meant(self, word: str) -> str:
         """The English word that a whole or shortened one means; empty if none or several."""
-        found = meant(word, self.words)
+        found = _meant(word, self.words)
         return self.english[self.words.index(found)] if found else ""
 
     def word_for(self, english: str) -> str:
         """The word for an English one; empty if there is none."""
-        wanted = english.casefold()
-        for word, known in zip(self.words, self.english, strict=True):
-            if known.casefold() == wanted:
-                return word
-        return ""
+        return _by_english(self).get(english.casefold(), "")
+
+
+@lru_cache(maxsize=4096)
+def _meant(word: str, known: tuple[str, ...]) -> str:
+    return meant(word, known)
+
+
+@cache
+def _by_english(vocabulary: Vocabulary) -> Mapping[str, str]:
+    """The words by the English ones in small letters; the first of several."""
+    pairs = zip(reversed(vocabulary.english), reversed(vocabulary.words), strict=True)
+    return {english.casefold(): word for english, word in pairs}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
