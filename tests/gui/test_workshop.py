@@ -83,6 +83,13 @@ def map_of(person: Person, count: int, source: str = "") -> dict[int, Ground]:
 # -- the map --------------------------------------------------------------------------------------
 
 
+def test_the_pane_is_made_when_somebody_looks_at_it(person: Person) -> None:
+    assert not person.window.findChildren(WorkshopPane)
+    person.window.docks.bring_forward("workshop")
+    QApplication.processEvents()
+    assert len(person.window.findChildren(WorkshopPane)) == 1
+
+
 def test_a_piece_that_is_chosen_is_mapped(person: Person) -> None:
     pane = show(person, CLASSIC, Tool.MAP)
     person.click("e5")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -18,7 +20,8 @@ from matewright.gui.workshop.controller import Workshop
 class Escape(QObject):
     """Cancels one thing at a time, the latest and smallest first.
 
-    `full_screen` is the switch that is turned off in the end.
+    `full_screen` is the switch that is turned off in the end. `workshop` answers the tools that
+    were made; None before anybody looked.
     """
 
     def __init__(
@@ -27,7 +30,7 @@ class Escape(QObject):
         moves: MovesPane,
         solution: ShownSolution,
         presenter: BoardPresenter,
-        workshop: Workshop,
+        workshop: Callable[[], Workshop | None],
         game: GameController,
         session: Session,
         full_screen: QAction,
@@ -51,7 +54,8 @@ class Escape(QObject):
     def _take_back(self) -> None:
         if self._board.cancel() or self._moves.drop_choice():
             return
-        if self._workshop.drop_previewed():
+        workshop = self._workshop()
+        if workshop is not None and workshop.drop_previewed():
             return
         if self._game.game is not None:
             self._game.leave()
@@ -61,8 +65,8 @@ class Escape(QObject):
             self._solution.stop_playing()
         elif self._session.is_running:
             self._session.stop()
-        elif self._workshop.is_running:
-            self._workshop.stop()
+        elif workshop is not None and workshop.is_running:
+            workshop.stop()
         elif self._full_screen.isChecked():
             self._full_screen.setChecked(False)
         else:

@@ -87,7 +87,7 @@ from matewright.gui.solving.theme_display import ThemeDisplay
 from matewright.gui.solving.version_commands import VersionCommands
 from matewright.gui.windows import Windows
 from matewright.gui.workshop.controller import Workshop
-from matewright.gui.workshop.pane import WorkshopPane
+from matewright.gui.workshop.pane import WorkshopPane, WorkshopPlace
 from matewright.gui.workshop.ticked_play import TickedPlay
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended
@@ -168,7 +168,8 @@ class MainWindow(FileWindow):
         self.versions = VersionsPane(self.document, self.version_commands, self.preferences, self)
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self)
         self.themes = ThemesPane(self)
-        self.workshop_pane = WorkshopPane(self)
+        self._workshop: Workshop | None = None
+        self._workshop_place = WorkshopPlace(self)
         self.log = LogPane(self)
         self.moves = MovesPane(self)
         self._figures_model = IterationTableModel(self)
@@ -192,7 +193,7 @@ class MainWindow(FileWindow):
                     self.table,
                     self.versions,
                     self.themes,
-                    self.workshop_pane,
+                    self._workshop_place,
                     self.log,
                     self.moves,
                     self.twins,
@@ -223,9 +224,6 @@ class MainWindow(FileWindow):
             self.themes, self.document, self.presenter, self.solution, self.board, self
         )
         self.ticked = TickedPlay(self)
-        self.workshop = Workshop(
-            self.workshop_pane, self.document, self.presenter, self.board, self.ticked, self
-        )
         self.answer_text = AnswerText(self.document, self.session, self.presenter, self)
         self.solving_log = SolvingLog(
             self.document, self.session, self.question, self.answer_text, self.log
@@ -266,7 +264,7 @@ class MainWindow(FileWindow):
             self.moves,
             self.solution,
             self.presenter,
-            self.workshop,
+            lambda: self._workshop,
             self.game,
             self.session,
             self.menus.view.full_screen,
@@ -419,7 +417,7 @@ class MainWindow(FileWindow):
         play.ticks_below_wanted.connect(self.ticked.toggle_below)
         play.no_ticks_wanted.connect(self.ticked.clear)
         self.ticked.changed.connect(lambda: play.set_ticked(self.ticked.entries))
-        self.workshop.message.connect(self.file_line.show_message)
+        self._workshop_place.seen.connect(self._see_workshop)
         self.batch.problem_chosen.connect(self.document.go_to)
         self.batch.message.connect(self.file_line.show_message)
         self.batch.activity.connect(self.file_line.show_activity)
@@ -499,7 +497,8 @@ class MainWindow(FileWindow):
             )
         is_diagram = self.presenter.place == 0 and is_current
         self.ticked.show(problem, solution if is_diagram else None)
-        self.workshop.show_problem()
+        if self._workshop is not None:
+            self._workshop.show_problem()
         self.state_display.show()
         self.presenter.show()
         self.answer.show_difference(self.live.before if is_live and is_current else None, solution)
@@ -528,12 +527,36 @@ class MainWindow(FileWindow):
             self.versions,
             self.version_commands,
             self.themes,
-            self.workshop,
             self.moves,
             self.twins,
         )
         for view in views:
             view.set_notation(notation)
+        if self._workshop is not None:
+            self._workshop.set_notation(notation)
+
+    @property
+    def workshop(self) -> Workshop:
+        """The tools of the workshop, made when somebody looks at their pane first."""
+        if self._workshop is None:
+            pane = WorkshopPane(self._workshop_place)
+            self._workshop_place.hold(pane)
+            self._workshop = Workshop(
+                pane, self.document, self.presenter, self.board, self.ticked, self
+            )
+            self._workshop.message.connect(self.file_line.show_message)
+            self._workshop.set_notation(self.preferences.notation)
+            self._workshop.show_problem()
+        return self._workshop
+
+    @property
+    def workshop_pane(self) -> WorkshopPane:
+        """What shows the tools of the workshop."""
+        return self.workshop.pane
+
+    def _see_workshop(self, seen: bool) -> None:
+        if seen or self._workshop is not None:
+            self.workshop_pane.seen.emit(seen)
 
     # -- solving -----------------------------------------------------------------------------
 
@@ -688,7 +711,8 @@ class MainWindow(FileWindow):
         """Take over what another window is doing."""
         self.game.go_on_with(old.game)
         self.live.go_on_with(old.live)
-        self.workshop.go_on_with(old.workshop)
+        if old._workshop is not None:
+            self.workshop.go_on_with(old._workshop)
         self.notifications.go_on_with(old.notifications)
         for tool_dialog, old_one in zip(self.tool_dialogs, old.tool_dialogs, strict=True):
             tool_dialog.go_on_with(old_one)
@@ -699,7 +723,8 @@ class MainWindow(FileWindow):
         self.keep_layout()
         self.chart.shut_down()
         self.themes.shut_down()
-        self.workshop.shut_down()
+        if self._workshop is not None:
+            self._workshop.shut_down()
         self.live.shut_down()
         self.game.shut_down()
         self.files.shut_down()

@@ -96,6 +96,11 @@ class Workshop(QObject):
     # -- asking -------------------------------------------------------------------------------
 
     @property
+    def pane(self) -> WorkshopPane:
+        """What shows the tools."""
+        return self._pane
+
+    @property
     def is_running(self) -> bool:
         """Whether a tool is at work."""
         return self._work is not None

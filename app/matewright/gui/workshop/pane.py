@@ -27,6 +27,9 @@ from matewright.gui.workshop.settings_model import Column, SettingsModel
 from matewright.render.look import Look
 from matewright.services.workshop.wanted import Part
 from matewright.services.workshop.work import Tool
+from matewright.wording import Wording
+
+_words: Final = Wording("WorkshopPane")
 
 _SIDE: Final = 76
 """Pixels of a small diagram."""
@@ -214,17 +217,6 @@ class WorkshopPane(QWidget):
         self.model.modelReset.connect(self._show_buttons)
         self.model.rowsInserted.connect(self._show_buttons)
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
-            "workshop",
-            self.tr("Wo&rkshop"),
-            "Ctrl+Shift+J",
-            framed(self),
-            self,
-            on_seen=self.seen.emit,
-        )
-
     # -- asking -------------------------------------------------------------------------------
 
     @property
@@ -324,3 +316,28 @@ class WorkshopPane(QWidget):
 
 _NAMED: Final = 3
 """So many parts of the wanted play are named on the button."""
+
+
+class WorkshopPlace(QWidget):
+    """Where the Workshop pane comes to stand: nobody may ever look at it.
+
+    `seen` (bool): somebody looks, or not any more.
+    """
+
+    seen = Signal(bool)
+
+    def hold(self, pane: WorkshopPane) -> None:
+        """Show the pane here."""
+        in_column(pane, on=self)
+        self.setFocusProxy(pane)
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "workshop",
+            _words("Wo&rkshop"),
+            "Ctrl+Shift+J",
+            framed(self),
+            self,
+            on_seen=self.seen.emit,
+        )
