@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Final, NoReturn
 
 from matewright.errors import FormatError
-from matewright.formats.popeye_moves import letter, qualities, side_letter
+from matewright.formats.popeye_moves import BOARDS, letter, qualities, side_letter
 from matewright.formats.popeye_words import ENGLISH
-from matewright.model.kinds import ATTRIBUTES, kind_of
+from matewright.model.kinds import ATTRIBUTES, attributes_of, kind_of
 from matewright.model.move import Action, Effect, Move, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import replay
@@ -22,14 +22,18 @@ from matewright.model.position import replay
 _SQUARE: Final = "[a-h][1-8]"
 _KIND: Final = "[A-Z0-9]{1,2}"
 _BECOMES: Final = rf"=(?:[a-z]+(?![a-zA-Z0-9])|[a-z]*{_KIND}(?![a-h]))"
-_EFFECTS: Final = rf"(?P<effects>(?:{_BECOMES}|\[[^\[\]]+\])*)"
+_STEP: Final = rf"[-*]{_SQUARE}"
+_BRACKET: Final = r"\[[^\[\]]+\]"
+_EFFECT: Final = rf"{_BECOMES}|{_BRACKET}|{_STEP}|[AB]"
+_EFFECTS: Final = rf"(?P<effects>(?:{_EFFECT})*)"
 MOVE: Final = re.compile(
+    rf"(?:\[(?P<pawn>{_SQUARE})=(?P<new>{_KIND})\])?"
     rf"(?:(?P<castling>0-0-0|0-0)|(?P<who>[a-z]*(?:{_KIND})?)(?P<start>{_SQUARE})(?P<sign>[-*])"
     rf"(?P<first>{_SQUARE})(?:(?P<then>[-*])(?P<second>{_SQUARE}))?(?P<passant>ep\.)?){_EFFECTS}"
 )
 """A move without the number before it and the signs behind; `ep.` stands close to it."""
 
-_PART: Final = re.compile(rf"{_BECOMES}|\[[^\[\]]+\]")
+_PART: Final = re.compile(_EFFECT)
 _QUALITIES: Final = "".join(
     f"(?P<{name}>{''.join(filter(str.isupper, ENGLISH.attributes.word_for(name))).lower()})?"
     for name in ATTRIBUTES
@@ -53,6 +57,8 @@ class PrintedMove:
 
     text: str
     colour: Colour
+    conditions: frozenset[str] = frozenset()
+    """The names of those under which it is made."""
 
 
 def played(printed: PrintedMove, board: list[Piece | None]) -> Move:
@@ -61,6 +67,8 @@ def played(printed: PrintedMove, board: list[Piece | None]) -> Move:
     if match is None:
         _fail(printed.text)
     reader = _Reader(printed, board)
+    if match["pawn"]:
+        reader.promote(square_number(match["pawn"]), match["new"])
     return reader.castling(match) if match["castling"] else reader.move(match)
 
 
@@ -71,6 +79,14 @@ class _Reader:
         self.printed = printed
         self.board = board
         self.effects: list[Effect] = []
+        self.has_two_boards = "AliceChess" in printed.conditions
+
+    def promote(self, at: int, kind: str) -> None:
+        """Let a pawn that stands on the last rank become something before the move."""
+        pawn = self.there(at)
+        if pawn.code != "P" or pawn.colour is not self.printed.colour:
+            _fail(self.printed.text)
+        self.become(at, kind)
 
     def castling(self, match: re.Match[str]) -> Move:
         start = 4 if self.printed.colour is Colour.WHITE else 60
@@ -80,8 +96,13 @@ class _Reader:
         self.there(rook)
         self.go(start, end)
         self.go(rook, (start + end) // 2)
+        others = match["effects"]
+        if self.has_two_boards:
+            # The boards of king and rook.
+            self.others(others[:1], end)
+            others = others[1:]
         # What is said of no square is said of the rook.
-        self.others(match["effects"], (start + end) // 2)
+        self.others(others, (start + end) // 2)
         return Move(king.code, start, end, castling=True, effects=tuple(self.effects))
 
     def move(self, match: re.Match[str]) -> Move:
@@ -93,7 +114,12 @@ class _Reader:
         if not is_own or match["who"] not in (named, "" if named == "P" else named):
             _fail(self.printed.text)
         end, capture = first, match["sign"] == "*"
-        if match["second"]:
+        others = match["effects"]
+        goes_on = match["second"] is not None and "SeriesCapture" in self.printed.conditions
+        if goes_on:
+            others = match["then"] + match["second"] + others
+            self.remove(first)
+        elif match["second"]:
             end = square_number(match["second"])
             if capture and match["then"] == "-":
                 self.remove(first)
@@ -108,7 +134,7 @@ class _Reader:
         elif capture:
             self.remove(end)
         self.go(start, end)
-        self.others(match["effects"], end)
+        self.others(others, end)
         origin = square_number(match["start"])
         return Move(
             mover.code,
@@ -140,13 +166,39 @@ class _Reader:
             if part == "=I":
                 self.remove(at)
                 self.imitate(at)
+            elif part in ("A", "B"):
+                self.board_letter(at, part)
+            elif part.startswith("=") and self.has_two_boards:
+                self.become(at, part[1:-1])
+                self.board_letter(at, part[-1])
             elif part.startswith("="):
                 self.become(at, part[1:])
+            elif not part.startswith("["):
+                at = self.step(at, square_number(part[1:]), is_capture=part.startswith("*"))
             elif found := _IMITATORS.fullmatch(part):
                 for name in found["squares"].split(","):
                     self.imitate(square_number(name))
             else:
                 at = self.bracket(part[1:-1])
+
+    def step(self, start: int, end: int, *, is_capture: bool) -> int:
+        """A further step of a series of captures; answers where it ends."""
+        self.there(start)
+        if is_capture:
+            self.remove(end)
+        elif self.board[end] is not None:
+            _fail(self.printed.text)
+        self.do(Effect(Action.STEP, start, end))
+        return end
+
+    def board_letter(self, at: int, letter: str) -> None:
+        """Note the board of Alice chess on which a piece has arrived."""
+        piece = self.there(at)
+        if not self.has_two_boards or letter not in ("A", "B"):
+            _fail(self.printed.text)
+        left = [name for name in piece.attributes if name not in BOARDS]
+        left += ["AliceB"] * (letter == "B")
+        self.do(Effect(Action.ENDOW, at, attributes=attributes_of(left)))
 
     def bracket(self, text: str) -> int:
         """What stands in a bracket; answers the square that it ends on."""
@@ -202,6 +254,8 @@ class _Reader:
             # Only its qualities change.
             text += letter(old.code, ENGLISH)
         side, attributes, code = self.piece(text)
+        boards = [name for name in old.attributes if name in BOARDS]
+        attributes = attributes_of([*attributes, *boards])
         if (side or old.side) != old.side:
             self.do(Effect(Action.RECOLOUR, at, side=side))
         if attributes != old.attributes:

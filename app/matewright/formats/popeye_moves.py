@@ -17,7 +17,7 @@ from matewright.model.move import Action, Effect, Move, square_name
 from matewright.model.piece import Piece
 from matewright.model.position import replay
 
-_BOARDS: Final = {"AliceA": "A", "AliceB": "B"}
+BOARDS: Final = {"AliceA": "A", "AliceB": "B"}
 """The boards of Alice chess: on which one a piece stands is told where it arrives."""
 
 _SIDES: Final = {"w": "White", "b": "Black", "n": "Neutral"}
@@ -34,7 +34,7 @@ def qualities(piece: Piece, language: Language, *, with_side: bool) -> str:
     """What is true of a piece beside its kind: `n`, `k`, `wsfw`; a side where it is asked for."""
     text = side_letter(piece.side, language) if with_side or piece.is_neutral else ""
     for attribute in ATTRIBUTES:
-        if attribute in piece.attributes and attribute not in _BOARDS:
+        if attribute in piece.attributes and attribute not in BOARDS:
             word = language.attributes.word_for(attribute)
             text += "".join(filter(str.isupper, word)).lower()
     return text
@@ -195,7 +195,7 @@ def _board_letter(old: Piece, new: Piece) -> str:
     if replace(old, attributes=()) != replace(new, attributes=()):
         return ""
     changed = {*old.attributes} ^ {*new.attributes}
-    if not changed or not changed <= _BOARDS.keys():
+    if not changed or not changed <= BOARDS.keys():
         return ""
     return "B" if "AliceB" in new.attributes else "A"
 

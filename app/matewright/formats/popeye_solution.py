@@ -102,6 +102,7 @@ class _Reader:
         self.first = begins.other if part.options.left_out else begins
         self.found = PrintedMoves()
         self.is_fairy = is_fairy(part)
+        self.conditions = frozenset(condition.name for condition in part.conditions)
         self.pattern = popeye_effects.MOVE if self.is_fairy else _MOVE
 
     def move(self, text: str, colour: Colour, role: Role) -> MoveNode:
@@ -110,7 +111,7 @@ class _Reader:
         if match is None:
             _fail(text)
         if self.is_fairy:
-            return MoveNode(role, FairyMove(text, colour))
+            return MoveNode(role, FairyMove(text, colour, self.conditions))
         if match["castling"]:
             rank = 0 if colour is Colour.WHITE else 56
             start, end = rank + 4, rank + (6 if match["castling"] == "0-0" else 2)

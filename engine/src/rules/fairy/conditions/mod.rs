@@ -504,6 +504,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // Whether a capture is possible that is undone or turned into another by the other rule.
     (circe::IMMUNE, anticirce::CONDITIONS),
     (circe::IMMUNE, changes::NORSK),
+    (circe::IMMUNE, isardam::CONDITIONS),
     (circe::IMMUNE, guards::BICOLORES),
     (circe::IMMUNE, kings::CONDITIONS),
     // Whether a king that becomes another piece is one of several.
