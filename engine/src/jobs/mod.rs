@@ -33,6 +33,7 @@ use crate::control::Control;
 use crate::historical;
 use crate::play::{Goal, Play, Restrictions};
 use crate::provers::help::directed::Directed;
+use crate::provers::help::placement::Placement;
 use crate::provers::help::plain::Plain;
 use crate::provers::help::proof_game::Target;
 use crate::provers::{ExhaustiveProvers, ModernProvers, exhaustive};
@@ -60,6 +61,14 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
                 let none = Restrictions::default();
                 let provers = ExhaustiveProvers::new(none, None, question.memory, question.threads);
                 lines::solve(question, play, rules, |_, _| Plain, Some(&provers), control)
+            }
+            Course::Lines(play)
+                if matches!(question.goal, Goal::Placement(_)) && !play.is_parry() =>
+            {
+                let fen = question.goal_fen.as_deref().unwrap_or(&question.fen);
+                let target = rules.read(fen).expect("the question was checked");
+                let pruner = |asked, _: &_| Placement::new(rules, asked, target);
+                lines::solve(question, play, rules, pruner, None, control)
             }
             Course::Lines(play) => lines::solve(question, play, rules, |_, _| Plain, None, control),
         };

@@ -138,6 +138,18 @@ pub trait Rules: Copy + Send + Sync + 'static {
     /// The identity of what stands on the board, whoever is to move and may castle.
     fn placement(self, position: &Self::Position) -> Fingerprint;
 
+    /// Where the next move has to arrive so that after at most so many moves of each side, White's first, the pieces may
+    /// stand as in `target`; None where they cannot. It may admit too much, never too little.
+    fn arrivals(
+        self,
+        position: &Self::Position,
+        target: &Self::Position,
+        moves: [u32; 2],
+    ) -> Option<Bitboard> {
+        let _ = (position, target, moves);
+        Some(Bitboard::ALL)
+    }
+
     /// The place of a move among the moves of a position as problems number them.
     fn order(self, played: Self::Move) -> u32;
 

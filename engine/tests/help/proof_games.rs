@@ -6,9 +6,12 @@ use crate::random::random_position;
 use crate::{Line, Method, lines, request, text};
 use matewright_engine::control::Control;
 use matewright_engine::play::{Goal, Play, Stipulation};
+use matewright_engine::provers::help::placement::Placement;
+use matewright_engine::provers::help::plain::Plain;
 use matewright_engine::provers::help::proof_game::Target;
-use matewright_engine::provers::help::search;
+use matewright_engine::provers::help::{Found, Limits, Request, search};
 use matewright_engine::rules::Rules;
+use matewright_engine::rules::fairy::Fairy;
 use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::orthodox::movegen::legal_moves;
@@ -146,4 +149,77 @@ fn no_long_way_is_lost() {
         position.check_legality(Hyperbola, None).ok().map(|()| position)
     };
     compare(4, 3000, 5, &PLAYS, few);
+}
+
+/// By other rules: what stands after a random game of so many half-moves, by the lines of the pruned search and those
+/// of the plain one.
+fn compare_fairy(seed: u64, games: u32, most_half_moves: u32, conditions: &[&str]) -> u32 {
+    let conditions: Vec<String> = conditions.iter().map(|&one| one.to_owned()).collect();
+    let mut random = SplitMix::new(seed);
+    let (mut compared, mut solved) = (0, 0);
+    while compared < games {
+        let Some(start) = random_position(&mut random, 9) else { continue };
+        let mut fen = start.fen();
+        if conditions.is_empty() {
+            let (board, rest) = fen.split_once(' ').expect("a FEN has fields");
+            fen = format!("{} {rest}", board.replace('Q', "G").replace('n', "z"));
+        }
+        let Ok(rules) = Fairy::under(&conditions, &fen) else { continue };
+        let position = rules.read(&fen).expect("a random position can be read");
+        if rules.check(&position, None).is_err() {
+            continue;
+        }
+        let half_moves = 1 + random.next() as u32 % most_half_moves;
+        let mut target = position;
+        for _ in 0..half_moves {
+            let moves = rules.legal_moves(&target);
+            let captures: Vec<_> =
+                moves.iter().filter(|&&one| rules.captures(&target, one)).copied().collect();
+            let is_quiet = captures.is_empty() || random.next().is_multiple_of(3);
+            let moves = if is_quiet { moves } else { captures };
+            if moves.is_empty() {
+                break;
+            }
+            target = rules.play(&target, moves[random.next() as usize % moves.len()]);
+        }
+        let goal = Goal::Placement(rules.placement(&target));
+        let stipulation = stipulation(Play::Help, half_moves, goal);
+        let limits = Limits::NONE;
+        let request = Request { rules, position, stipulation, limits, threads: 1, memory: 16 };
+        let control = Control::new(None);
+        let pruner = |asked, _: &_| Placement::new(rules, asked, target);
+        let found = search(&request, pruner, Vec::new, &control);
+        let plain = search(&request, |_, _: &_| Plain, Vec::new, &control);
+        let lines = |found: Found<Vec<Vec<_>>>| -> Vec<_> {
+            found.branches.into_iter().flat_map(|(_, branches)| branches).flatten().collect()
+        };
+        let (found, plain) = (lines(found), lines(plain));
+        let missed = plain.iter().find(|line| !found.contains(line));
+        assert!(found == plain, "{conditions:?} {fen} {half_moves}: {missed:?} is missing");
+        compared += 1;
+        solved += u32::from(!found.is_empty());
+    }
+    solved
+}
+
+#[test]
+fn no_way_from_one_position_to_another_is_lost_by_other_rules() {
+    for (seed, conditions) in (10..).zip([
+        &[][..],
+        &["AntiCirce"],
+        &["SymmetryAntiCirce"],
+        &["AndernachChess"],
+        &["AndernachChess", "AntiCirce"],
+        &["AntiAndernachChess"],
+        &["Make&TakeChess"],
+        &["Koeko"],
+        &["FaceToFace"],
+        &["LostPieces"],
+        &["AliceChess"],
+        &["ChecklessChess"],
+        &["BlackMaximummer", "Koeko"],
+    ]) {
+        let solved = compare_fairy(seed, 40, 3, conditions);
+        assert!(solved > 20, "{conditions:?}: {solved}");
+    }
 }

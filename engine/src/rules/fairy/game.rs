@@ -1,6 +1,7 @@
 //! The rules of one problem: its conditions and the attributes of its pieces, sorted once by where they have
 //! their say.
 
+use super::arrivals::Brings;
 use super::conditions::{self, ALICE, CHAMELEONS, Refused, Rule, Setup, hops_on_line, points};
 use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
 use super::piece::{ATTRIBUTES, Piece, attribute};
@@ -85,6 +86,10 @@ pub(super) struct Game {
     pub(super) has_imitators: bool,
     /// Whether pawns may become imitators.
     pub(super) imitators_come: bool,
+    /// What moves bring to squares.
+    pub(super) brings: Brings,
+    /// Whether pieces go no other ways than their kinds tell.
+    pub(super) moves_by_kinds: bool,
 }
 
 /// Every set of conditions that was asked for. They stay, some kilobytes each, so that rules are a mere
@@ -141,6 +146,7 @@ impl Game {
         found.sort_by_key(|(name, _)| conditions::place(name));
         let all: Rules = found.into_iter().map(|(_, rule)| &*Box::leak(rule)).collect();
         let at = |point| all.iter().copied().filter(|rule| rule.points() & point != 0).collect();
+        let moves_others = all.iter().find_map(|rule| rule.moves_others());
         Ok(Self {
             walkers: at(points::WALKS),
             movers: at(points::MOVES),
@@ -162,7 +168,7 @@ impl Game {
             memory: setup.memory,
             origins: at(points::ORIGINS),
             extras: at(points::EXTRA),
-            moves_others: all.iter().find_map(|rule| rule.moves_others()),
+            moves_others,
             may_begin_in_check: setup.may_begin_in_check,
             captures_own: setup.captures_own,
             has_two_boards: setup.has_two_boards,
@@ -183,6 +189,14 @@ impl Game {
             imitators_come: setup.has_imitators && !setup.no_imitators_come,
             plays_captures: setup.plays_captures,
             extras_capture: setup.extras_capture,
+            brings: match moves_others {
+                Some(_) => Brings::Anything,
+                None => all.iter().map(|rule| rule.brings()).max().unwrap_or_default(),
+            },
+            moves_by_kinds: all.iter().all(|rule| {
+                let others = points::WALKS | points::ORIGINS | points::EXTRA;
+                rule.points() & others == 0 && rule.brings() == Brings::Mover
+            }),
             all,
         })
     }

@@ -2,6 +2,7 @@
 //! not attacked. It shares no code with [`orthodox`](super::orthodox), so that
 //! each checks the other.
 
+mod arrivals;
 mod board;
 mod conditions;
 mod game;
@@ -15,6 +16,7 @@ mod piece;
 mod position;
 mod watch;
 
+use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::{Effect, Effects, KindNumber};
 use crate::rules::fen::{Diagram, FenError};
 use crate::rules::fingerprint::Fingerprint;
@@ -186,6 +188,10 @@ impl Rules for Fairy {
 
     fn placement(self, position: &Position) -> Fingerprint {
         position.board.sum().fingerprint(&[0])
+    }
+
+    fn arrivals(self, position: &Position, target: &Position, moves: [u32; 2]) -> Option<Bitboard> {
+        arrivals::arrivals(self.0, position, target, moves)
     }
 
     fn order(self, played: Move) -> u32 {

@@ -452,6 +452,12 @@ impl Reach {
         self.origins[target.index()]
     }
 
+    /// Where it might capture.
+    #[inline(always)]
+    pub(super) fn prey(&self, from: Square) -> Bitboard {
+        self.could[from.index()]
+    }
+
     /// All squares to which a piece could move.
     #[inline(always)]
     pub(super) fn span(&self, from: Square) -> Bitboard {

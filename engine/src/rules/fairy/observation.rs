@@ -172,7 +172,9 @@ fn captures_by_extra(
         let mut others = game.observers.iter().filter(|rule| rule.points() & points::EXTRA == 0);
         others.all(|rule| rule.observes(game, position, observation))
     };
-    game.extras.iter().any(|rule| {
+    let mut able =
+        game.extras.iter().filter(|rule| rule.extra_captures(position, from, target, by));
+    able.any(|rule| {
         rule.extra(game, &before, from, &mut |played| {
             let is_found = played.victim == Some(target) && is_real(played.to);
             if is_found { Break(()) } else { Continue(()) }

@@ -203,7 +203,10 @@ impl Position {
         let may_come_home = |act: &Act| matches!(act, Act::Create(..) | Act::Become(..));
         if self.castling != 0 || played.acts().iter().any(may_come_home) {
             for &act in played.acts() {
-                self.change_rights(act);
+                // What only changes boards has moved.
+                if !(game.has_two_boards && matches!(act, Act::Become(..))) {
+                    self.change_rights(act);
+                }
             }
         }
         for rule in &game.rememberers {

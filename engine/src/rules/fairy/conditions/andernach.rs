@@ -3,6 +3,7 @@
 
 use super::{Condition, Flow, Go, Rule, alone, condition, points};
 use crate::rules::effects::Side;
+use crate::rules::fairy::arrivals::Brings;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
@@ -20,6 +21,10 @@ struct Andernach {
 impl Rule for Andernach {
     fn points(&self) -> u16 {
         points::EFFECTS | if self.by_capture { points::OF_CAPTURES } else { 0 }
+    }
+
+    fn brings(&self) -> Brings {
+        Brings::MoverOfAnySide
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -3,6 +3,7 @@
 
 use super::rebirth::{Place, Rebirth, capture, place};
 use super::{Condition, Flow, Go, Rule, Setup, condition, points, promotion, words};
+use crate::rules::fairy::arrivals::Brings;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
@@ -80,6 +81,10 @@ fn read(
 impl Rule for AntiCirce {
     fn points(&self) -> u16 {
         points::EFFECTS | points::OF_CAPTURES | points::REMEMBERS
+    }
+
+    fn brings(&self) -> Brings {
+        Brings::MoverElsewhere
     }
 
     fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {

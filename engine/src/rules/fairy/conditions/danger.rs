@@ -7,6 +7,7 @@ use crate::rules::fairy::game::Game;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::observation::supporters;
 use crate::rules::fairy::position::Position;
+use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
@@ -22,6 +23,16 @@ struct Danger;
 impl Rule for Danger {
     fn points(&self) -> u16 {
         points::EXTRA
+    }
+
+    fn extra_captures(
+        &self,
+        position: &Position,
+        from: Square,
+        target: Square,
+        side: Colour,
+    ) -> bool {
+        initial(position.board.at(from), from, side) == target
     }
 
     fn extra(

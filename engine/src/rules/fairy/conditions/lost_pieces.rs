@@ -3,6 +3,7 @@
 
 use super::{Condition, Flow, Go, Rule, alone, condition, points};
 use crate::rules::bitboard::Bitboard;
+use crate::rules::fairy::arrivals::Brings;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::movegen::can_move;
@@ -53,6 +54,10 @@ fn lost(game: &Game, position: &Position) -> Bitboard {
 impl Rule for LostPieces {
     fn points(&self) -> u16 {
         points::EFFECTS
+    }
+
+    fn brings(&self) -> Brings {
+        Brings::Mover
     }
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

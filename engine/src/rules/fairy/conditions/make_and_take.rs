@@ -2,6 +2,7 @@
 //! captures from there. It is not told where that was. To capture a king he may also castle as that king, from its home.
 
 use super::{Condition, Flow, Observation, Rule, alone, condition, points};
+use crate::rules::fairy::arrivals::Brings;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::movements::Reach;
 use crate::rules::fairy::moves::{Act, Move, Special};
@@ -26,6 +27,10 @@ const MADE: u32 = 1;
 impl Rule for MakeAndTake {
     fn points(&self) -> u16 {
         points::MOVES | points::OBSERVES | points::EXTRA
+    }
+
+    fn brings(&self) -> Brings {
+        Brings::Mover
     }
 
     fn admits(&self, _game: &Game, _position: &Position, played: &Move) -> bool {
@@ -53,7 +58,15 @@ impl Rule for MakeAndTake {
         kinds.dedup();
         let mut seen = Vec::new();
         for kind in kinds {
+            let prey = board.find(them, |piece| piece.kind() == kind);
+            let can_capture = |reach: &Reach, made: Square| {
+                (reach.prey(made) & prey).any()
+                    || reach.is_stepping && position.en_passant.is_some()
+            };
             let mut from_here = |made| {
+                if !walks.iter().any(|&walk| can_capture(Reach::of(walk, us), made)) {
+                    return Continue(());
+                }
                 let mut displaced = *board;
                 displaced.act(Act::Move(from, made));
                 let mut capture = |to: Square, victim: Square, special: Special| {

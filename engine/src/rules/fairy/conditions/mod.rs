@@ -61,6 +61,7 @@ pub use maximummer::MAXIMUMMER;
 pub(super) use promotion::promotes_first;
 pub use promotion::{EXPOSURE, HOMES};
 
+use super::arrivals::Brings;
 use super::game::Game;
 use super::making::Making;
 use super::moves::Move;
@@ -194,6 +195,18 @@ pub(super) trait Rule: Debug + Send + Sync {
         Flow::Continue(())
     }
 
+    /// Whether one of those moves of a piece of `side` might capture on a square.
+    fn extra_captures(
+        &self,
+        position: &Position,
+        from: Square,
+        target: Square,
+        side: Colour,
+    ) -> bool {
+        let _ = (position, from, target, side);
+        true
+    }
+
     /// Adds the effects of the condition to a move, and calls `go` with each move that comes of it.
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let _ = game;
@@ -205,6 +218,12 @@ pub(super) trait Rule: Debug + Send + Sync {
         let _ = (piece, to);
         let points = self.points();
         points & points::OF_PROMOTIONS == 0 && (captures || points & points::OF_CAPTURES == 0)
+    }
+
+    /// What its moves and effects bring to squares.
+    fn brings(&self) -> Brings {
+        let others = points::EFFECTS | points::EXTRA | points::REMEMBERS;
+        if self.points() & others == 0 { Brings::Mover } else { Brings::Anything }
     }
 
     /// Whether a move that does not leave its own side in check is legal for what it leads to.

@@ -3,6 +3,7 @@
 use super::inchess::owner;
 use super::{Condition, Flow, Go, Rule, of_pieces, points};
 use crate::rules::effects::KindNumber;
+use crate::rules::fairy::arrivals::Brings;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::{MARINE_PAWN, MARINE_PROMOTIONS};
 use crate::rules::fairy::making::Making;
@@ -50,6 +51,10 @@ struct Promotion;
 impl Rule for Promotion {
     fn points(&self) -> u16 {
         points::EFFECTS | points::OF_PROMOTIONS
+    }
+
+    fn brings(&self) -> Brings {
+        Brings::Mover
     }
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
