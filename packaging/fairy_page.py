@@ -136,6 +136,12 @@ def _conditions() -> Iterator[str]:
 
 
 def _pairs() -> Iterator[str]:
+    yield "\n## Solved with no other condition\n"
+    yield "What others mean for their moves is not settled; some go with the few behind *but*.\n"
+    alone = engine.OBEYED_ALONE
+    yield f"* {', '.join(sorted((name for name in alone if not alone[name]), key=str.casefold))}"
+    for name in sorted(filter(alone.get, alone), key=str.casefold):
+        yield f"* {name} – but {', '.join(alone[name])}"
     yield "\n## Refused together\n"
     yield "What two of these mean together is not settled or not built."
     yield "Each of the first is refused with each of the second.\n"
@@ -144,6 +150,7 @@ def _pairs() -> Iterator[str]:
         yield f"* {', '.join(first)} — {others}"
     yield "* Orphans and friends — every condition"
     yield "* Chameleon, half-neutral, paralysing, uncapturable and volage pieces — every condition"
+    yield "* Kamikaze pieces — Circe but for the initial square, File, Rank, Mirror and Strict"
     yield "* Paralysing pieces — stalemate as the goal"
     yield "* GhostChess, HauntedChess — circuits, exchanges of places and kisses as the goal"
 

@@ -73,6 +73,11 @@ CAPABILITIES: Mapping[str, Capabilities] = MappingProxyType(
 )
 """What each strategy can be asked for, by name."""
 
+OBEYED_ALONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {name: tuple(others) for name, others in _engine.obeyed_alone().items()}
+)
+"""The conditions, and attributes, that are obeyed with no other condition but those beside them."""
+
 REFUSED_PAIRS: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = tuple(
     (tuple(first), tuple(second)) for first, second in _engine.refused_pairs()
 )

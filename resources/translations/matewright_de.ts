@@ -9265,6 +9265,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schwarz muss einen der kürzesten legalen Züge machen.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/conditions.py" />
+            <source>It goes with no other condition but {conditions}.</source>
+            <translation>Sie geht mit keiner anderen Bedingung zusammen als {conditions}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/conditions.py" />
+            <source>It goes with no other condition.</source>
+            <translation>Sie geht mit keiner anderen Bedingung zusammen.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Nothing can stand on the squares or pass over them.</source>
             <translation>Auf den Feldern kann nichts stehen, und nichts kann über sie hinweg.</translation>
@@ -9273,6 +9283,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Pawns do not become imitators.</source>
             <translation>Bauern werden nicht zu Imitatoren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>There are nightriders in place of knights.</source>
+            <translation>Statt der Springer gibt es Nachtreiter.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -9265,6 +9265,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Les Noirs doivent jouer un des coups légaux les plus courts.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/conditions.py" />
+            <source>It goes with no other condition but {conditions}.</source>
+            <translation>Elle ne se combine avec aucune autre condition que {conditions}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/conditions.py" />
+            <source>It goes with no other condition.</source>
+            <translation>Elle ne se combine avec aucune autre condition.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Nothing can stand on the squares or pass over them.</source>
             <translation>Rien ne peut occuper ces cases ni passer par-dessus.</translation>
@@ -9273,6 +9283,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Pawns do not become imitators.</source>
             <translation>Les pions ne se transforment pas en imitateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>There are nightriders in place of knights.</source>
+            <translation>Des noctambules remplacent les cavaliers.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -9312,6 +9312,16 @@ The men on the board are drawn by python-chess.</source>
             <translation>Чёрные должны делать один из самых коротких возможных ходов.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/conditions.py" />
+            <source>It goes with no other condition but {conditions}.</source>
+            <translation>Сочетается только с условиями: {conditions}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/conditions.py" />
+            <source>It goes with no other condition.</source>
+            <translation>Не сочетается ни с каким другим условием.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Nothing can stand on the squares or pass over them.</source>
             <translation>На этих полях ничто не может стоять, и через них нельзя пройти.</translation>
@@ -9320,6 +9330,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Pawns do not become imitators.</source>
             <translation>Пешки не превращаются в имитаторов.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>There are nightriders in place of knights.</source>
+            <translation>Вместо коней — ночные всадники.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -102,6 +102,7 @@ _NOT_PRINTED: Final = (
     ("Einstein", re.compile(r"=[nkr]+(?=[A-Z])"), "="),
     ("Traitor", re.compile(r"=w"), ""),
     ("Kobul", re.compile(r"\]\[[a-h][1-8]=(?=[wb]\])"), "="),
+    ("Circe", re.compile(r"\[-[wbn]k[A-Z0-9]+[a-h][1-8]\]"), ""),
     ("Breton", re.compile(r"(?<=(?<!\[)([a-h][1-8]))(=[wb])"), r"[\1\2]"),
 )
 """What Popeye leaves out of moves under conditions: docs/differences-from-popeye.md."""

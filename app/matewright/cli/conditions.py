@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import click
 
+from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import say, say_json
 from matewright.model.condition_kinds import CONDITIONS, ConditionKind, Value
-from matewright.services.conditions import is_meant, names
+from matewright.services.conditions import company, is_meant, names
 
 
 @click.command(short_help="List the fairy conditions and what they mean.")
@@ -37,7 +38,7 @@ def conditions(words: tuple[str, ...], *, only_solved: bool, as_json: bool) -> i
         others = list(dict.fromkeys(names(kind).values()))[1:]
         if others:
             say(f"    {' · '.join(others)}")
-        say(f"    {kind.english or '–'}")
+        say(f"    {' '.join(filter(None, (kind.english, company(kind)))) or '–'}")
     return ExitStatus.SOLVED
 
 
@@ -60,4 +61,6 @@ def _as_data(kind: ConditionKind) -> dict[str, object]:
         "parameters": _usage(kind),
         "meaning": kind.english,
         "solved": kind.is_solved,
+        "alone": kind.name in engine.OBEYED_ALONE,
+        "beside": [*engine.OBEYED_ALONE.get(kind.name, ())],
     }

@@ -530,7 +530,8 @@ class _Reader:
             condition = self._condition()
             if condition is None:
                 break
-            self.conditions.append(condition.text)
+            if condition.text not in self.conditions:
+                self.conditions.append(condition.text)
             count += 1
         unknown = []
         while self.words.next and not self._ends_here():

@@ -245,7 +245,7 @@ CONDITIONS: Final = _table(
         ),
         value=Value.SQUARES,
     ),
-    _kind("CavalierMajeur"),
+    _kind("CavalierMajeur", _words.later("There are nightriders in place of knights.")),
     _kind("HaanerChess", _words.later("A square that a piece leaves is out of use from then on.")),
     _kind("ChameleonCirce", "", value=Value.PIECES, is_optional=True),
     _kind(

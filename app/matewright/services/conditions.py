@@ -9,8 +9,12 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from matewright import engine
 from matewright.formats.popeye_words import FRENCH, GERMAN
 from matewright.model.condition_kinds import CONDITIONS, ConditionKind
+from matewright.wording import Wording
+
+_words: Final = Wording("conditions")
 
 _ALIASES: Final = MappingProxyType(
     {
@@ -39,6 +43,17 @@ def names(kind: ConditionKind) -> dict[str, str]:
     """Its names in Popeye's languages."""
     german, french = (one.conditions.word_for(kind.name) for one in (GERMAN, FRENCH))
     return {"en": kind.name, "de": german, "fr": french}
+
+
+def company(kind: ConditionKind) -> str:
+    """A sentence where it goes with no other condition, or with few; empty where with most."""
+    others = engine.OBEYED_ALONE.get(kind.name)
+    if others is None:
+        return ""
+    titles = ", ".join(CONDITIONS[name].title for name in others if name in CONDITIONS)
+    if not titles:
+        return _words("It goes with no other condition.")
+    return _words("It goes with no other condition but {conditions}.", conditions=titles)
 
 
 def is_meant(kind: ConditionKind, words: Iterable[str]) -> bool:

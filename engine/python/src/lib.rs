@@ -21,6 +21,7 @@ use pyo3::exceptions::{PyException, PyRuntimeError};
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyBytes, PyDict, PyTuple};
 use pyo3::{create_exception, intern};
+use std::collections::HashMap;
 use std::time::Duration;
 
 create_exception!(_engine, Refused, PyException, "A request the engine cannot work at.");
@@ -317,6 +318,12 @@ fn refused_pairs() -> Vec<[Vec<&'static str>; 2]> {
     fairy::refused_pairs().collect()
 }
 
+/// The conditions, and attributes, that are obeyed with no other condition but those beside them.
+#[pyfunction]
+fn obeyed_alone() -> HashMap<&'static str, Vec<&'static str>> {
+    fairy::obeyed_alone().collect()
+}
+
 /// What each strategy can be asked for, the provers first.
 #[pyfunction]
 fn strategies(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
@@ -416,7 +423,7 @@ mod _engine {
     #[pymodule_export]
     use super::{
         Job, PrinzMachine, Refused, Workshop, check, checked_kings, count_leaves, divide,
-        legal_moves, normal_fen, refused_pairs, relations, strategies,
+        legal_moves, normal_fen, obeyed_alone, refused_pairs, relations, strategies,
     };
     use matewright_engine::answer::facts::RECORD;
     use matewright_engine::historical::{mater, prinz};

@@ -30,7 +30,7 @@ from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKin
 from matewright.model.conditions import Condition, value_words
 from matewright.model.kinds import kind_of
 from matewright.model.position import Position
-from matewright.services.conditions import distance, is_meant, is_named, names
+from matewright.services.conditions import company, distance, is_meant, is_named, names
 from matewright.services.validate import refusal
 from matewright.wording import Wording
 
@@ -233,7 +233,8 @@ class ConditionDialog(QDialog):
         others = list(dict.fromkeys(names(kind).values()))[1:] if kind is not None else []
         self.names_label.setText(" · ".join(others))
         self.names_label.setVisible(bool(others))
-        self.meaning_label.setText(kind.meaning if kind is not None else "")
+        told = (kind.meaning, company(kind)) if kind is not None else ()
+        self.meaning_label.setText(" ".join(filter(None, told)))
         if kind is not None and kind.is_solved:
             if kind.value is not None:
                 self._add_field(column, _Field(kind.value, kind.name, "", kind.is_optional, self))

@@ -84,6 +84,8 @@ pub(super) struct Game {
     pub(super) leaves_pieces: bool,
     /// Whether imitators move with the pieces.
     pub(super) has_imitators: bool,
+    /// Whether kamikaze pieces that capture are reborn as if they were captured.
+    pub(super) kamikaze_reborn: bool,
     /// Whether pawns may become imitators.
     pub(super) imitators_come: bool,
     /// What moves bring to squares.
@@ -111,6 +113,8 @@ impl Game {
             (!texts.is_empty() && has_locusts(fen)).then(|| "Locusts and marine pieces".to_owned());
         let lent = [(ORPHAN, "Orphans"), (FRIEND, "Friends")].into_iter();
         let lent = lent.filter(|&(kind, _)| has_kind(fen, kind)).map(|(_, name)| name.to_owned());
+        let has_none = texts.iter().any(|text| text == "CavalierMajeur");
+        let knights = (has_none && has_kind(fen, Kind::Knight.number())).then(|| "Knights".into());
         let boards = boards.then(|| ALICE.to_owned());
         let special = (!texts.is_empty() && has_special_kind(fen))
             .then(|| "Hoppers and other special pieces".to_owned());
@@ -122,7 +126,8 @@ impl Game {
             .chain(lent)
             .chain(castling)
             .chain(locusts)
-            .chain(special);
+            .chain(special)
+            .chain(knights);
         let key: Vec<String> = all.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
@@ -139,7 +144,7 @@ impl Game {
         for text in texts {
             found.push(conditions::read(text, &mut setup)?);
         }
-        conditions::check_pairs(&found)?;
+        conditions::check_pairs(&found, &setup)?;
         if !found.is_empty() && !setup.pawns_stay {
             found.push(conditions::promotion());
         }
@@ -185,6 +190,7 @@ impl Game {
             any_kings: setup.any_kings,
             kings_come: setup.kings_come,
             leaves_pieces: setup.leaves_pieces,
+            kamikaze_reborn: setup.kamikaze_reborn,
             has_imitators: setup.has_imitators,
             imitators_come: setup.has_imitators && !setup.no_imitators_come,
             plays_captures: setup.plays_captures,

@@ -24,7 +24,8 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
 pub use conditions::{
-    Condition, EXPOSURE, HOMES, MAXIMUMMER, Refused, known as conditions, refused_pairs,
+    Condition, EXPOSURE, HOMES, MAXIMUMMER, Refused, known as conditions, obeyed_alone,
+    refused_pairs,
 };
 use game::Game;
 pub use kinds::CODES;

@@ -56,6 +56,10 @@ pub(super) const OFF_LINES: &[Condition] =
 pub(super) const LOCUSTS: &[Condition] =
     &[of_pieces("Locusts and marine pieces", |parameters, _| alone(parameters, Mark))];
 
+/// The same where there are knights, and they are asked for.
+pub(super) const KNIGHTS: &[Condition] =
+    &[of_pieces("Knights", |parameters, _| alone(parameters, Mark))];
+
 /// The same where there are pieces that need something other than a free way.
 pub(super) const NOT_SIMPLE: &[Condition] =
     &[of_pieces("Hoppers and other special pieces", |parameters, _| alone(parameters, Mark))];

@@ -151,6 +151,12 @@ fn read(
     let has = |word: &str| all.iter().any(|one| one.eq_ignore_ascii_case(word));
     let place = place(rebirth, false, &all);
     setup.needs_homes |= place.rebirth == Rebirth::Diagram;
+    // What else is reborn there is not settled, nor whether a piece is won that makes room for its captor.
+    let of_others = ["Clone", "Couscous", "Turncoats", "Super", "Cage", "Parrain"];
+    let is_usual = matches!(place.rebirth, Rebirth::Initial | Rebirth::File | Rebirth::Rank);
+    if !is_usual || of_others.into_iter().any(has) {
+        setup.kamikaze_unsettled = Some("Circe with other squares or pieces of rebirth");
+    }
     if has("Parrain") {
         let place = if rebirth == Rebirth::Initial {
             Place { rebirth: Rebirth::Equipollent, ..place }
@@ -164,6 +170,7 @@ fn read(
     if has("Cage") && others.into_iter().any(has) {
         return None;
     }
+    setup.kamikaze_reborn = true;
     setup.pawns_anywhere |= has("Cage");
     setup.plays_captures |= has("RexInclusive") || has("Strict");
     Some(Box::new(Circe {

@@ -22,9 +22,10 @@ impl Rule for Kamikaze {
         captures && piece.has(attribute::KAMIKAZE)
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         // Whoever has been reborn meanwhile stays.
-        if let Some(at) = making.at
+        if !game.kamikaze_reborn
+            && let Some(at) = making.at
             && at == making.played.to
             && making.played.is_capture()
             && making.mover().has(attribute::KAMIKAZE)

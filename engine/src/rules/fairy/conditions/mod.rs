@@ -306,6 +306,10 @@ pub(super) struct Setup {
     pub(super) extras_capture: bool,
     /// Whether imitators move with the pieces.
     pub(super) has_imitators: bool,
+    /// Whether kamikaze pieces that capture are reborn as if they were captured.
+    pub(super) kamikaze_reborn: bool,
+    /// The condition under which it is not settled what becomes of kamikaze pieces that capture.
+    pub(super) kamikaze_unsettled: Option<&'static str>,
     /// Whether pawns do not become imitators.
     pub(super) no_imitators_come: bool,
     pub(super) memory: usize,
@@ -408,6 +412,8 @@ static LIST: &[&[Condition]] = &[
     bolero::CONDITIONS,
     promotion_kinds::CONDITIONS,
     promotion_kinds::ARGENTINE,
+    promotion_kinds::NIGHTRIDERS,
+    attributes::KNIGHTS,
     disparate::CONDITIONS,
     orphans::CONDITIONS,
     cast::CONDITIONS,
@@ -464,8 +470,9 @@ pub enum Refused {
 
 /// Conditions that are not obeyed together, because something is not settled.
 const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
+    // There are none.
+    (attributes::KNIGHTS, promotion_kinds::NIGHTRIDERS),
     // Whether a piece is reborn that disappears by capturing, or has moved when it is reborn.
-    (kamikaze::CONDITIONS, circe::CONDITIONS),
     (kamikaze::CONDITIONS, anticirce::CONDITIONS),
     (sides::VOLAGE, circe::CONDITIONS),
     (sides::VOLAGE, anticirce::CONDITIONS),
@@ -620,6 +627,7 @@ const ALONE: &[&[Condition]] = &[
     attributes::SEQUENCE,
     hurdles::CONDITIONS,
     promotion_kinds::ARGENTINE,
+    promotion_kinds::NIGHTRIDERS,
     series_capture::CONDITIONS,
     lost_pieces::CONDITIONS,
     football::CONDITIONS,
@@ -658,6 +666,20 @@ pub fn refused_pairs() -> impl Iterator<Item = [Vec<&'static str>; 2]> {
     REFUSED_PAIRS.iter().map(move |(first, second)| [names(first), names(second)])
 }
 
+/// The conditions, and attributes, that are obeyed with no other condition, each with those that it goes with all the
+/// same.
+pub fn obeyed_alone() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+    let others = |name: &str| {
+        let other = |&(one, other): &(&'static str, &'static str)| match name {
+            _ if one == name => Some(other),
+            _ if other == name => Some(one),
+            _ => None,
+        };
+        SETTLED_PAIRS.iter().filter_map(other).collect()
+    };
+    ALONE.iter().copied().flatten().map(move |one| (one.name, others(one.name)))
+}
+
 /// Reads a text: the name of a condition and its parameters.
 pub(super) fn read(text: &str, setup: &mut Setup) -> Result<Named, Refused> {
     let unknown = || Refused::Unknown(text.into());
@@ -675,7 +697,7 @@ pub(super) fn read(text: &str, setup: &mut Setup) -> Result<Named, Refused> {
 }
 
 /// Refuses conditions that cannot be obeyed together.
-pub(super) fn check_pairs(found: &[Named]) -> Result<(), Refused> {
+pub(super) fn check_pairs(found: &[Named], setup: &Setup) -> Result<(), Refused> {
     let of = |family: &'static [Condition]| {
         let is_in = |name: &&str| family.iter().any(|one| one.name == *name);
         found.iter().map(|(name, _)| *name).filter(is_in)
@@ -704,7 +726,8 @@ pub(super) fn check_pairs(found: &[Named]) -> Result<(), Refused> {
             Some((first, of(other).find(|&name| name != first)?))
         })
     };
-    match beside.or_else(refused) {
+    let unsettled = || one_of(kamikaze::CONDITIONS).zip(setup.kamikaze_unsettled);
+    match beside.or_else(refused).or_else(unsettled) {
         Some((one, other)) => Err(Refused::Pair(one, other)),
         None => Ok(()),
     }

@@ -2,9 +2,9 @@
 
 use super::kings::kind;
 use super::{Condition, Rule, Setup, alone, condition};
-use crate::rules::fairy::kinds::{CODES, KING, POSEIDON};
+use crate::rules::fairy::kinds::{CODES, KING, POSEIDON, PROMOTIONS};
 use crate::rules::fairy::movements::Reach;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, Kind};
 
 pub(super) const CONDITIONS: &[Condition] = &[condition("PromOnly", &["<pieces>"], read)];
 
@@ -16,6 +16,16 @@ pub(super) const ARGENTINE: &[Condition] = &[
         instead(parameters, setup, ["SI", "TR", "ND", "MS"])
     }),
 ];
+
+/// Nightriders stand for knights.
+pub(super) const NIGHTRIDERS: &[Condition] =
+    &[condition("CavalierMajeur", &[], |parameters, setup| {
+        let knight = Kind::Knight.number();
+        let nightrider = kind("N")?;
+        let promoted = |kind| if kind == knight { nightrider } else { kind };
+        setup.promotes_first = Some(PROMOTIONS.map(promoted));
+        alone(parameters, Silent)
+    })];
 
 /// These pieces stand for queen, rook, bishop and knight.
 fn instead(parameters: &[&str], setup: &mut Setup, codes: [&str; 4]) -> Option<Box<dyn Rule>> {

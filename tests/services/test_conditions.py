@@ -1,0 +1,28 @@
+"""Which conditions go with no other is told where conditions are listed."""
+
+from __future__ import annotations
+
+import pytest
+
+import matewright
+from matewright.errors import MatewrightError
+from matewright.model.condition_kinds import CONDITIONS
+from matewright.services.conditions import company
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Circe", ""),
+        ("AliceChess", "It goes with no other condition."),
+        ("LostPieces", "It goes with no other condition but Anticirce."),
+    ],
+)
+def test_a_sentence_tells_what_a_condition_goes_with(name: str, sentence: str) -> None:
+    assert company(CONDITIONS[name]) == sentence
+
+
+@pytest.mark.parametrize("condition", ["PWC", "Circe Clone", "SuperCirce"])
+def test_kamikaze_pieces_are_refused_where_their_rebirth_is_not_settled(condition: str) -> None:
+    with pytest.raises(MatewrightError, match="Kamikaze"):
+        matewright.solve("8/8/8/8/3q4/4P{Kamikaze}3/8/K6k", "x1", conditions=[condition])
