@@ -93,6 +93,9 @@ def test_every_move_that_is_told_can_be_played_again(name: str) -> None:
     if any("Castling" in one and name in other for one, other in engine.REFUSED_PAIRS):
         array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
         state = PlayState(Position.from_fen(array), conditions)
+    if name == "CavalierMajeur":
+        array = "r1bqkb1r/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R w KQkq - 0 1"
+        state = PlayState(Position.from_fen(array), conditions)
     if name == "Bicolores":
         state = PlayState(Position.from_fen("7k/p6p/8/8/8/8/P6P/K7 w - - 0 1"), conditions)
     for _ in range(12):
