@@ -379,14 +379,15 @@ def _judged(popeye: str, text: str, output: str, outcome: Outcome, folder: Path)
         return "king can be captured" if is_same else _ONLY_POPEYE
     if outcome.status is not Status.WRONG:
         return outcome.status
-    ours = outcome.printed
+    ours, theirs = outcome.printed, outcome.record["output"]
+    if "Take&Make" in text:
+        theirs = re.sub(r"^.* \?!\?\n", "", theirs, flags=re.MULTILINE)
     for name, pattern, left in _NOT_PRINTED:
         if name in text:
             ours = pattern.sub(left, ours)
-    lines, others = (content(text).splitlines() for text in (ours, outcome.record["output"]))
-    if shape(content(ours)) == shape(content(outcome.record["output"])):
-        return Status.EXPLAINED
-    if "Vaulting" in text and set(lines) == set(others):
+    ours, theirs = content(ours), content(theirs)
+    is_same = shape(ours) == shape(theirs)
+    if is_same or ("Vaulting" in text and set(ours.splitlines()) == set(theirs.splitlines())):
         return Status.EXPLAINED
     if said := complaint(popeye, text, folder):
         return f"refused by Popeye ({said.splitlines()[0]})"

@@ -482,16 +482,23 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (sides::VOLAGE_PIECES, sides::VOLAGE),
     // Which of the two kinds of a piece paralyses, and is paralysed.
     (neighbours::CONDITIONS, guards::EIFFEL),
+    (neighbours::CONDITIONS, madrasi::CONDITIONS),
+    (neighbours::CONDITIONS, guards::GUARDS),
     // Which of two squares of rebirth is meant.
     (circe::CONDITIONS, circe::CONDITIONS),
     (anticirce::CONDITIONS, anticirce::CONDITIONS),
     // Whether a king and a rook that were both reborn may castle.
     (circe::CONDITIONS, anticirce::CONDITIONS),
+    // Whether a king that moves as another piece checks where he would be reborn as that, or as a king.
+    (anticirce::CONDITIONS, kings::CONDITIONS),
     // Whether a king that becomes another piece is reborn as that.
     (anticirce::CONDITIONS, successors::CONDITIONS),
     // Whether a piece observes others while it is paralysed.
     (madrasi::CONDITIONS, patrol::CONDITIONS),
     (madrasi::CONDITIONS, guards::GUARDS),
+    // Whether an observation that paralyses is also forbidden.
+    (madrasi::CONDITIONS, isardam::CONDITIONS),
+    (guards::EIFFEL, isardam::CONDITIONS),
     // Whether what cannot move to a square observes it, as a king or for another rule.
     (grid::CONDITIONS, guards::GUARDS),
     (grid::CONDITIONS, kings::CONDITIONS),
@@ -628,6 +635,7 @@ const ALONE: &[&[Condition]] = &[
     hurdles::CONDITIONS,
     promotion_kinds::ARGENTINE,
     promotion_kinds::NIGHTRIDERS,
+    guards::BICAPTURES,
     series_capture::CONDITIONS,
     lost_pieces::CONDITIONS,
     football::CONDITIONS,
