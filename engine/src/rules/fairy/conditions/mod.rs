@@ -487,6 +487,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // Which of two squares of rebirth is meant.
     (circe::CONDITIONS, circe::CONDITIONS),
     (anticirce::CONDITIONS, anticirce::CONDITIONS),
+    // Whether what comes back was captured, so that a piece like it changes sides.
+    (breton::CONDITIONS, circe::CONDITIONS),
     // Whether a king and a rook that were both reborn may castle.
     (circe::CONDITIONS, anticirce::CONDITIONS),
     // Whether a king that moves as another piece checks where he would be reborn as that, or as a king.
