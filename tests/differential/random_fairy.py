@@ -127,7 +127,7 @@ FAMILIES: Final = {
     "Annan, face to face": "AnnanChess|NannaChess|FaceToFace|BackToBack|CheekToCheek",
     "Messigny": "MessignyChess|SwappingKings",
     "Immun, no capture": ".*ImmunChess|No.*Capture",
-    "Alphabetic, Disparate": ".*AlphabeticChess|Disparate",
+    "Duellists, Alphabetic, Disparate": "DuellistChess|.*AlphabeticChess|Disparate",
     "squares, sentinels": "MagicSquares|Sentinelles|PromOnly|Wormholes",
     "Volage, Tibet, Protean": "(Hyperv|V)olage|.*Tibet|ProteanChess|ChameleonSequence",
     "Kobul, Ghost, Breton": "KobulKings|Breton|GhostChess|HauntedChess|Make&TakeChess",

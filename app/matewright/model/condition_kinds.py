@@ -324,7 +324,10 @@ CONDITIONS: Final = _table(
     _kind("TransmutedKings", "A king in check moves only as the pieces that check it."),
     _kind("BlackFollowMyLeader"),
     _kind("WhiteFollowMyLeader"),
-    _kind("DuellistChess"),
+    _kind(
+        "DuellistChess",
+        "A side must go on with the piece that it moved last, as long as that has a legal move.",
+    ),
     _kind(
         "ParrainCirce",
         "A captured piece is reborn after the next move, as far on as that move went.",

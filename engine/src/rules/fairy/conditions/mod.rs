@@ -14,6 +14,7 @@ mod circe;
 mod circe_take_and_make;
 mod danger;
 mod disparate;
+mod duellists;
 mod dynasty;
 mod football;
 mod ghosts;
@@ -440,6 +441,7 @@ static LIST: &[&[Condition]] = &[
     isardam::CONDITIONS,
     maximummer::CONDITIONS,
     choosing::CONDITIONS,
+    duellists::CONDITIONS,
 ];
 
 /// Ends the search with a message: the problem is beyond a bound, and nothing may be said of it.
@@ -625,6 +627,7 @@ const ALONE: &[&[Condition]] = &[
     sides::ANDA,
     orphans::CONDITIONS,
     bolero::CONDITIONS,
+    duellists::CONDITIONS,
     disparate::CONDITIONS,
     circe_take_and_make::CONDITIONS,
     circe::WAITING,
