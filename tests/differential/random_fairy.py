@@ -126,6 +126,7 @@ FAMILIES: Final = {
     "Checkless": "ChecklessChess|ExclusiveChess",
     "Annan, face to face": "AnnanChess|NannaChess|FaceToFace|BackToBack|CheekToCheek",
     "Messigny": "MessignyChess|SwappingKings",
+    "SAT": "(Strict)?SAT",
     "Immun, no capture": ".*ImmunChess|No.*Capture",
     "Duellists, Alphabetic, Disparate": "DuellistChess|.*AlphabeticChess|Disparate",
     "squares, sentinels": "MagicSquares|Sentinelles|PromOnly|Wormholes",
@@ -138,6 +139,7 @@ _OTHERS: Final = "other conditions"
 
 _EXPLAINED_GOALS: Final = (
     ("ChecklessChess", r"\+"),
+    ("SAT", "!="),
     *((name, "c81") for name in ("AntiCirce", "Wormholes", "SeriesCapture")),
 )
 

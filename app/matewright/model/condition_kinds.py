@@ -660,8 +660,21 @@ CONDITIONS: Final = _table(
             "become kings."
         ),
     ),
-    _kind("SAT", "", value=Value.NUMBERS, is_optional=True),
-    _kind("StrictSAT", "", value=Value.NUMBERS, is_optional=True),
+    _kind(
+        "SAT",
+        "A king is in check if it has a flight, whether or not it is attacked; "
+        "with a number, if it has more flights than that, or as many and is not attacked.",
+        value=Value.NUMBERS,
+        is_optional=True,
+    ),
+    _kind(
+        "StrictSAT",
+        "A king is in check if it has a flight, or was once attacked and is not any more; with a "
+        "number, if it has more flights than that, or as many and was once attacked and is not any "
+        "more.",
+        value=Value.NUMBERS,
+        is_optional=True,
+    ),
     _kind(
         "Take&MakeChess",
         "A capturer goes on at once as the captured piece would move, without capture.",

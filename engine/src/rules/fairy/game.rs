@@ -35,6 +35,8 @@ pub(super) struct Game {
     changes: [bool; 2],
     /// Those that forbid moves for what they lead to.
     pub(super) judges: Rules,
+    /// The one that says what a check is.
+    pub(super) check: Option<&'static dyn Rule>,
     /// Those that choose among legal moves.
     pub(super) choosers: Rules,
     /// Those that say from where a piece moves.
@@ -167,6 +169,7 @@ impl Game {
                 },
             ),
             judges: at(points::JUDGES),
+            check: all.iter().copied().find(|rule| rule.points() & points::CHECKS != 0),
             choosers: at(points::CHOOSES),
             rememberers: at(points::REMEMBERS),
             needs_homes: setup.needs_homes,
@@ -230,6 +233,7 @@ impl Game {
         self.walkers.is_empty()
             && self.origins.is_empty()
             && !self.extras_capture
+            && self.check.is_none()
             && !self.checks_own
             && !self.has_two_boards
             && self.moves_others.is_none()

@@ -52,8 +52,11 @@ impl Fairy {
         let sides = [Colour::White, Colour::Black];
         let checked = move |side: Colour| {
             let royals = position.board.royals(side);
-            royals.filter(move |&king| {
-                observation::observers(self.0, position, king, side.other()).next().is_some()
+            royals.filter(move |&king| match self.0.check {
+                Some(rule) => rule.is_check(self.0, position, side),
+                None => {
+                    observation::observers(self.0, position, king, side.other()).next().is_some()
+                }
             })
         };
         sides.into_iter().flat_map(checked)
@@ -176,7 +179,10 @@ impl Rules for Fairy {
     }
 
     fn count_checkers(self, position: &Position) -> u32 {
-        observation::checkers(self.0, position, position.turn).count() as u32
+        match self.0.check {
+            Some(rule) => rule.is_check(self.0, position, position.turn).into(),
+            None => observation::checkers(self.0, position, position.turn).count() as u32,
+        }
     }
 
     fn moves_king(self, position: &Position, played: Move) -> bool {

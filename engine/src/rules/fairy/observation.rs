@@ -273,6 +273,9 @@ pub(super) fn is_attacked(board: &Board, side: Colour) -> bool {
 /// Whether a side is in check.
 #[inline(always)]
 pub(super) fn is_checked(game: &Game, position: &Position, side: Colour) -> bool {
+    if let Some(rule) = game.check {
+        return rule.is_check(game, position, side);
+    }
     if !game.observes_no_more() {
         return checkers(game, position, side).next().is_some();
     }

@@ -47,6 +47,7 @@ mod promotion;
 mod promotion_kinds;
 mod rebirth;
 mod republican;
+mod sat;
 mod sentinels;
 mod series_capture;
 mod sides;
@@ -106,6 +107,8 @@ pub(super) mod points {
     pub(crate) const OF_CAPTURES: u16 = 1024;
     /// Its effects are those of moves of pawns to where they promote.
     pub(crate) const OF_PROMOTIONS: u16 = 2048;
+    /// [`super::Rule::is_check`].
+    pub(crate) const CHECKS: u16 = 4096;
 }
 
 /// A capture that a piece of `by` on `from` could make at once: it arrives on `to`.
@@ -231,6 +234,12 @@ pub(super) trait Rule: Debug + Send + Sync {
     fn allows(&self, game: &Game, before: &Position, played: &Move, after: &Position) -> bool {
         let _ = (game, before, played, after);
         true
+    }
+
+    /// Whether a side is in check, where that is something else than an attack on its king.
+    fn is_check(&self, game: &Game, position: &Position, side: Colour) -> bool {
+        let _ = (game, position, side);
+        false
     }
 
     /// Whether a side must choose among its legal moves.
@@ -430,6 +439,7 @@ static LIST: &[&[Condition]] = &[
     kings::CONDITIONS,
     mars::CONDITIONS,
     mates::CONDITIONS,
+    sat::CONDITIONS,
     multicaptures::CONDITIONS,
     neighbours::CONDITIONS,
     singlebox::CONDITIONS,
@@ -646,6 +656,7 @@ const ALONE: &[&[Condition]] = &[
     football::CONDITIONS,
     sentinels::CONDITIONS,
     republican::CONDITIONS,
+    sat::CONDITIONS,
     haaner::CONDITIONS,
     pepo::CONDITIONS,
     choosing::CONDITIONS,
@@ -671,6 +682,7 @@ const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("LostPieces", "AntiCirce"),
     ("Football", "AntiCirce"),
     ("Sentinelles", "EquipollentsCirce"),
+    ("SAT", "AndernachChess"),
 ];
 
 /// Families of conditions that are not obeyed together: each of the first with each of the second.
