@@ -152,6 +152,7 @@ def _pairs() -> Iterator[str]:
     yield "* Chameleon, half-neutral, paralysing, uncapturable and volage pieces — every condition"
     yield "* Kamikaze pieces — Circe but for the initial square, File, Rank, Mirror and Strict"
     yield "* Paralysing pieces — stalemate as the goal"
+    yield "* AllInChess, MainlyInChess, BlackFollowMyLeader, WhiteFollowMyLeader — series"
     yield "* GhostChess, HauntedChess — circuits, exchanges of places and kisses as the goal"
 
 

@@ -58,6 +58,11 @@ def test_goals_of_one_piece_under_ghost_chess_are_refused() -> None:
         matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "hct2", conditions=["GhostChess"])
 
 
+def test_series_under_follow_my_leader_are_refused() -> None:
+    with pytest.raises(MatewrightError, match="WhiteFollowMyLeader and series are not solved"):
+        matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "ser-h#2", conditions=["WhiteFollowMyLeader"])
+
+
 def test_what_is_reborn_later_is_still_the_piece_of_the_diagram() -> None:
     """Popeye finds as many: 1.Kd1 2.Rd2 3.Rxb2 Kxb2[+wRa1], and others like it."""
     answer = matewright.solve("8/8/8/8/3r4/8/1R6/KNk5 b", "ser-h<>3", conditions=["ContraParrain"])

@@ -442,6 +442,10 @@ _STALEMATES: Final = frozenset(
     {Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE, Goal.AUTO_STALEMATE}
 )
 
+_BOUND_BY_THE_LAST_MOVE: Final = frozenset(
+    {"AllInChess", "MainlyInChess", "BlackFollowMyLeader", "WhiteFollowMyLeader"}
+)
+
 _GOALS_OF_ONE_PIECE: Final = frozenset({Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS})
 
 
@@ -461,7 +465,7 @@ def _check_settled(
         if goals & _GOALS_OF_ONE_PIECE and condition.name in ("GhostChess", "HauntedChess"):
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
         # Whether the last move still counts after the other side has passed.
-        if stipulation.play.is_series and condition.name in ("AllInChess", "MainlyInChess"):
+        if stipulation.play.is_series and condition.name in _BOUND_BY_THE_LAST_MOVE:
             raise EngineError("condition-pair", one=condition.name, other="series")
         if stipulation.is_proof_game and condition.name in ("ArgentinianChess", "MarineChess"):
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)

@@ -128,7 +128,9 @@ FAMILIES: Final = {
     "Messigny": "MessignyChess|SwappingKings",
     "SAT": "(Strict)?SAT",
     "Immun, no capture": ".*ImmunChess|No.*Capture",
-    "Duellists, Alphabetic, Disparate": "DuellistChess|.*AlphabeticChess|Disparate",
+    "Duellists, Alphabetic, Disparate": (
+        "DuellistChess|.*FollowMyLeader|.*AlphabeticChess|Disparate"
+    ),
     "squares, sentinels": "MagicSquares|Sentinelles|PromOnly|Wormholes",
     "Volage, Tibet, Protean": "(Hyperv|V)olage|.*Tibet|ProteanChess|ChameleonSequence",
     "Kobul, Ghost, Breton": "KobulKings|Breton|GhostChess|HauntedChess|Make&TakeChess",

@@ -322,8 +322,14 @@ CONDITIONS: Final = _table(
         "A king in check may also move as the pieces that check it.",
     ),
     _kind("TransmutedKings", "A king in check moves only as the pieces that check it."),
-    _kind("BlackFollowMyLeader"),
-    _kind("WhiteFollowMyLeader"),
+    _kind(
+        "BlackFollowMyLeader",
+        "Black must move to the square that White has just left, if he can.",
+    ),
+    _kind(
+        "WhiteFollowMyLeader",
+        "White must move to the square that Black has just left, if he can.",
+    ),
     _kind(
         "DuellistChess",
         "A side must go on with the piece that it moved last, as long as that has a legal move.",

@@ -30,6 +30,7 @@ mod isardam;
 mod kamikaze;
 mod kings;
 mod koeko;
+mod leaders;
 mod lost_pieces;
 mod madrasi;
 mod make_and_take;
@@ -452,6 +453,7 @@ static LIST: &[&[Condition]] = &[
     maximummer::CONDITIONS,
     choosing::CONDITIONS,
     duellists::CONDITIONS,
+    leaders::CONDITIONS,
 ];
 
 /// Ends the search with a message: the problem is beyond a bound, and nothing may be said of it.
@@ -638,6 +640,7 @@ const ALONE: &[&[Condition]] = &[
     orphans::CONDITIONS,
     bolero::CONDITIONS,
     duellists::CONDITIONS,
+    leaders::CONDITIONS,
     disparate::CONDITIONS,
     circe_take_and_make::CONDITIONS,
     circe::WAITING,
@@ -665,6 +668,7 @@ const ALONE: &[&[Condition]] = &[
 
 /// Pairs with such a condition that are obeyed all the same.
 const SETTLED_PAIRS: &[(&str, &str)] = &[
+    ("WhiteFollowMyLeader", "BlackFollowMyLeader"),
     ("Make&TakeChess", "Disparate"),
     ("Influencer", "RoyalDynasty"),
     ("Chameleon pieces", "ChameleonSequence"),
