@@ -16,6 +16,7 @@ from matewright import wording
 from matewright.errors import FormatError, IllegalPosition
 from matewright.gui.language import translation
 from matewright.model import remarks
+from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.kinds import kind_of
 from matewright.model.parts import label_in_words
 from matewright.model.piece import Colour, Piece
@@ -272,6 +273,16 @@ def test_every_remark_is_told_in_every_language(language: str, qapp: QApplicatio
                 assert all(str(value) in told for value in fields.values()), code
     finally:
         translation.speak(translation.ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_condition_is_explained_in_every_language(language: str, qapp: QApplication) -> None:
+    translation.speak(language)
+    try:
+        english = [kind.name for kind in CONDITIONS.values() if kind.meaning == kind.english != ""]
+    finally:
+        translation.speak(translation.ENGLISH)
+    assert english == []
 
 
 def test_qt_s_own_texts_come_along(qapp: QApplication) -> None:

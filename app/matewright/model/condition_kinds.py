@@ -174,7 +174,7 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "MirrorCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, on the square of the "
             "other side's like piece."
         ),
@@ -187,23 +187,23 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "Volage",
-        (
+        _words.later(
             "A piece other than a king changes its side when it first moves to a square "
             "of the other colour."
         ),
     ),
     _kind(
         "Hypervolage",
-        (
+        _words.later(
             "A piece other than a king changes its side with each move to a square of the "
             "other colour."
         ),
     ),
-    _kind("BichromChess", "Pieces move only between squares of different colours."),
-    _kind("MonochromChess", "Pieces move only between squares of the same colour."),
+    _kind("BichromChess", _words.later("Pieces move only between squares of different colours.")),
+    _kind("MonochromChess", _words.later("Pieces move only between squares of the same colour.")),
     _kind(
         "GridChess",
-        (
+        _words.later(
             "Lines part the board into cells of four squares; each move has to lead into "
             "another cell."
         ),
@@ -219,21 +219,27 @@ CONDITIONS: Final = _table(
     _kind(
         "KoeKo", _words.later("A piece may only go where it stands next to another piece."), _KOEKO
     ),
-    _kind("BlackEdgeMover", "Black moves only to squares of the edge."),
-    _kind("WhiteEdgeMover", "White moves only to squares of the edge."),
+    _kind("BlackEdgeMover", _words.later("Black moves only to squares of the edge.")),
+    _kind("WhiteEdgeMover", _words.later("White moves only to squares of the edge.")),
     _kind("Leofamily"),
     _kind("ChineseChess"),
-    _kind("Patrouille", "A piece may only capture or check if its own side observes it."),
-    _kind("PWC", "A captured piece changes places with its capturer."),
-    _kind("NoCapture", "Nothing may be captured."),
+    _kind(
+        "Patrouille", _words.later("A piece may only capture or check if its own side observes it.")
+    ),
+    _kind("PWC", _words.later("A captured piece changes places with its capturer.")),
+    _kind("NoCapture", _words.later("Nothing may be captured.")),
     _kind(
         "ImmunChess",
-        "A piece whose square of the initial position is occupied cannot be captured.",
+        _words.later(
+            "A piece whose square of the initial position is occupied cannot be captured."
+        ),
         _CIRCE,
     ),
     _kind(
         "MirrorImmunChess",
-        "A piece cannot be captured if the square of the other side's like piece is occupied.",
+        _words.later(
+            "A piece cannot be captured if the square of the other side's like piece is occupied."
+        ),
         _INCLUSIVE,
     ),
     _kind("ContactGridChess"),
@@ -250,11 +256,11 @@ CONDITIONS: Final = _table(
     _kind("ChameleonCirce", "", value=Value.PIECES, is_optional=True),
     _kind(
         "CouscousCirce",
-        "A captured piece is reborn on the capturer's square, if that is empty.",
+        _words.later("A captured piece is reborn on the capturer's square, if that is empty."),
     ),
     _kind(
         "EquipollentsCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, as far beyond the "
             "square of capture as the capturer came."
         ),
@@ -262,7 +268,9 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "FileCirce",
-        ("A captured piece is reborn, if its square is empty, at the end of the file of capture."),
+        _words.later(
+            "A captured piece is reborn, if its square is empty, at the end of the file of capture."
+        ),
         _INCLUSIVE,
     ),
     _kind(
@@ -279,7 +287,7 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "MagicSquares",
-        "A piece that comes to one of the squares changes its side.",
+        _words.later("A piece that comes to one of the squares changes its side."),
         _variants("Type1", "Type2"),
         Value.SQUARES,
     ),
@@ -302,12 +310,16 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "Tibet",
-        "A black piece that captures a white one of another kind becomes white.",
+        _words.later("A black piece that captures a white one of another kind becomes white."),
     ),
-    _kind("DoubleTibet", "A piece that captures one of another kind changes its side."),
+    _kind(
+        "DoubleTibet", _words.later("A piece that captures one of another kind changes its side.")
+    ),
     _kind(
         "DiagramCirce",
-        ("A captured piece is reborn, if its square is empty, where it stood in the diagram."),
+        _words.later(
+            "A captured piece is reborn, if its square is empty, where it stood in the diagram."
+        ),
         _INCLUSIVE,
     ),
     _kind(
@@ -319,29 +331,35 @@ CONDITIONS: Final = _table(
     _kind("WhiteMustCapture", "", _MUMMER),
     _kind(
         "ReflectiveKings",
-        "A king in check may also move as the pieces that check it.",
+        _words.later("A king in check may also move as the pieces that check it."),
     ),
-    _kind("TransmutedKings", "A king in check moves only as the pieces that check it."),
+    _kind(
+        "TransmutedKings", _words.later("A king in check moves only as the pieces that check it.")
+    ),
     _kind(
         "BlackFollowMyLeader",
-        "Black must move to the square that White has just left, if he can.",
+        _words.later("Black must move to the square that White has just left, if he can."),
     ),
     _kind(
         "WhiteFollowMyLeader",
-        "White must move to the square that Black has just left, if he can.",
+        _words.later("White must move to the square that Black has just left, if he can."),
     ),
     _kind(
         "DuellistChess",
-        "A side must go on with the piece that it moved last, as long as that has a legal move.",
+        _words.later(
+            "A side must go on with the piece that it moved last, as long as that has a legal move."
+        ),
     ),
     _kind(
         "ParrainCirce",
-        "A captured piece is reborn after the next move, as far on as that move went.",
+        _words.later(
+            "A captured piece is reborn after the next move, as far on as that move went."
+        ),
     ),
     _kind("NoIProm", _words.later("Pawns do not become imitators.")),
     _kind(
         "SymmetryCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, on the square of "
             "capture mirrored at the middle of the board."
         ),
@@ -350,35 +368,41 @@ CONDITIONS: Final = _table(
     _kind("VogtlaenderChess"),
     _kind(
         "EinsteinChess",
-        (
+        _words.later(
             "A piece that moves without capturing becomes the next lower one (queen, "
             "rook, bishop, knight, pawn), one that captures the next higher one."
         ),
     ),
     _kind(
         "Bicolores",
-        (
+        _words.later(
             "Each piece may also attack the king of its own side, which must not be left "
             "in such a check."
         ),
     ),
     _kind(
         "NewKoeko",
-        "A piece that touches another must touch one after its move; others must not.",
+        _words.later(
+            "A piece that touches another must touch one after its move; others must not."
+        ),
     ),
     _kind(
         "CirceClone",
-        ("A captured piece is reborn as one of the capturer's kind, if its square is empty."),
+        _words.later(
+            "A captured piece is reborn as one of the capturer's kind, if its square is empty."
+        ),
         _INCLUSIVE,
     ),
     _kind(
         "AntiCirce",
-        ("A capturer is reborn on its own square, and cannot capture if that is occupied."),
+        _words.later(
+            "A capturer is reborn on its own square, and cannot capture if that is occupied."
+        ),
         _CIRCE,
     ),
     _kind(
         "MirrorFileCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, at the other side's "
             "end of the file of capture."
         ),
@@ -386,7 +410,7 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "AntipodeanCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, four files and four "
             "ranks from the square of capture."
         ),
@@ -395,37 +419,39 @@ CONDITIONS: Final = _table(
     _kind("MirrorCirceClone", "", _INCLUSIVE),
     _kind(
         "MirrorAntiCirce",
-        "As Anticirce, with the squares of the other side.",
+        _words.later("As Anticirce, with the squares of the other side."),
         _ANTICIRCE,
     ),
     _kind(
         "DiagramAntiCirce",
-        "A capturer is reborn where it stood in the diagram; that must be empty.",
+        _words.later("A capturer is reborn where it stood in the diagram; that must be empty."),
         _ANTICIRCE,
     ),
     _kind(
         "FileAntiCirce",
-        "A capturer is reborn at the end of the file of capture; that must be empty.",
+        _words.later("A capturer is reborn at the end of the file of capture; that must be empty."),
         _ANTICIRCE,
     ),
     _kind(
         "SymmetryAntiCirce",
-        "A capturer is reborn on the square mirrored at the middle; that must be empty.",
+        _words.later(
+            "A capturer is reborn on the square mirrored at the middle; that must be empty."
+        ),
         _ANTICIRCE,
     ),
     _kind(
         "MirrorFileAntiCirce",
-        "A capturer is reborn at the other end of the file; that must be empty.",
+        _words.later("A capturer is reborn at the other end of the file; that must be empty."),
         _ANTICIRCE,
     ),
     _kind(
         "AntipodeanAntiCirce",
-        "A capturer is reborn four files and ranks away; that must be empty.",
+        _words.later("A capturer is reborn four files and ranks away; that must be empty."),
         _ANTICIRCE,
     ),
     _kind(
         "EquipollentsAntiCirce",
-        "A capturer goes on as far as it came; that square must be empty.",
+        _words.later("A capturer goes on as far as it came; that square must be empty."),
         _ANTICIRCE,
     ),
     _kind("FileImmunChess"),
@@ -436,29 +462,31 @@ CONDITIONS: Final = _table(
     _kind("EquipollentsImmunChess"),
     _kind(
         "ReversalEinsteinChess",
-        (
+        _words.later(
             "A piece that captures becomes the next lower one (queen, rook, bishop, "
             "knight, pawn), one that moves without capturing the next higher one."
         ),
     ),
     _kind(
         "SuperCirce",
-        ("A captured piece is reborn on any empty square its capturer likes, or not at all."),
+        _words.later(
+            "A captured piece is reborn on any empty square its capturer likes, or not at all."
+        ),
     ),
     _kind(
         "RelegationChess",
-        "A piece other than a king that comes to its own second rank becomes a pawn.",
+        _words.later("A piece other than a king that comes to its own second rank becomes a pawn."),
     ),
     _kind(
         "NorskSjakk",
-        (
+        _words.later(
             "A piece that moves changes its kind: queen and knight, rook and bishop "
             "become each other."
         ),
     ),
     _kind(
         "TraitorChess",
-        "A black piece that comes to the lower half of the board becomes white.",
+        _words.later("A black piece that comes to the lower half of the board becomes white."),
     ),
     _kind("AndernachChess", _words.later("A piece that captures changes its side; kings do not.")),
     _kind("WhiteForcedSquare", "", value=Value.SQUARES),
@@ -468,17 +496,17 @@ CONDITIONS: Final = _table(
     _kind("ChameleonChess", "", value=Value.PIECES, is_optional=True),
     _kind(
         "FunctionaryChess",
-        "A piece may only move or check if the other side observes it.",
+        _words.later("A piece may only move or check if the other side observes it."),
     ),
     _kind("GlasgowChess"),
     _kind(
         "AntiAndernachChess",
-        "A piece that moves without capture changes its side; kings do not.",
+        _words.later("A piece that moves without capture changes its side; kings do not."),
     ),
     _kind("FrischAufCirce", "", _INCLUSIVE),
     _kind(
         "VerticalMirrorCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, on its square with "
             "files a and h exchanged."
         ),
@@ -486,33 +514,37 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "Isardam",
-        "No move may let a piece be observed by an enemy piece of its own kind.",
+        _words.later("No move may let a piece be observed by an enemy piece of its own kind."),
         _variants("RexInclusive", *_LETTERS[:2]),
     ),
-    _kind("ChecklessChess", "Nobody may check unless it is mate."),
+    _kind("ChecklessChess", _words.later("Nobody may check unless it is mate.")),
     _kind(
         "DiametralCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, on its square mirrored "
             "at the middle of the board."
         ),
         _INCLUSIVE,
     ),
     _kind(
-        "PromOnly", "A pawn may only become one of the pieces that are told.", value=Value.PIECES
+        "PromOnly",
+        _words.later("A pawn may only become one of the pieces that are told."),
+        value=Value.PIECES,
     ),
     _kind(
         "RankCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, on its own file of the "
             "rank of capture."
         ),
         _INCLUSIVE,
     ),
-    _kind("ExclusiveChess", "A move that mates is only possible if no other move mates."),
+    _kind(
+        "ExclusiveChess", _words.later("A move that mates is only possible if no other move mates.")
+    ),
     _kind(
         "MarsCirce",
-        (
+        _words.later(
             "A piece can move from where it stands, but captures and checks only as if it "
             "came from its home square, which has to be empty."
         ),
@@ -521,7 +553,7 @@ CONDITIONS: Final = _table(
     _kind("MarsMirrorCirce", "", _EXCLUSIVE),
     _kind(
         "PhantomChess",
-        (
+        _words.later(
             "A piece can move and capture from where it stands or as if it came from its "
             "home square, if that is empty."
         ),
@@ -529,23 +561,23 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "WhiteReflectiveKing",
-        "The white king in check may also move as the pieces that check it.",
+        _words.later("The white king in check may also move as the pieces that check it."),
     ),
     _kind(
         "BlackReflectiveKing",
-        "The black king in check may also move as the pieces that check it.",
+        _words.later("The black king in check may also move as the pieces that check it."),
     ),
     _kind(
         "WhiteTransmutedKing",
-        "The white king in check moves only as the pieces that check it.",
+        _words.later("The white king in check moves only as the pieces that check it."),
     ),
     _kind(
         "BlackTransmutedKing",
-        "The black king in check moves only as the pieces that check it.",
+        _words.later("The black king in check moves only as the pieces that check it."),
     ),
     _kind(
         "AntiEinsteinChess",
-        (
+        _words.later(
             "A piece that moves without capturing becomes the next higher one (pawn, "
             "knight, bishop, rook, queen); captures change nothing."
         ),
@@ -556,7 +588,7 @@ CONDITIONS: Final = _table(
     _kind("BrunnerChess"),
     _kind(
         "PlusChess",
-        (
+        _words.later(
             "A piece on one of the four squares in the middle can move from each of the "
             "others that is empty, too."
         ),
@@ -576,7 +608,7 @@ CONDITIONS: Final = _table(
     _kind("ActuatedRevolvingBoard"),
     _kind(
         "MessignyChess",
-        (
+        _words.later(
             "Instead of a move, two pieces of the same kind of opposite sides may "
             "exchange places, if they were not exchanged just before."
         ),
@@ -592,7 +624,7 @@ CONDITIONS: Final = _table(
     _kind("NoBlackPromotion"),
     _kind(
         "EiffelChess",
-        (
+        _words.later(
             "A pawn is paralysed while a queen of the other side attacks it, a queen by a "
             "rook, a rook by a bishop, a bishop by a knight, a knight by a pawn."
         ),
@@ -602,25 +634,31 @@ CONDITIONS: Final = _table(
     _kind("ActuatedRevolvingCentre"),
     _kind(
         "ShieldedKings",
-        "Kings may stand side by side: a king does not attack one that its own side observes.",
+        _words.later(
+            "Kings may stand side by side: a king does not attack one that its own side observes."
+        ),
     ),
     _kind("LineChameleonChess"),
-    _kind("NoWhiteCapture", "White may not capture."),
-    _kind("NoBlackCapture", "Black may not capture."),
+    _kind("NoWhiteCapture", _words.later("White may not capture.")),
+    _kind("NoBlackCapture", _words.later("Black may not capture.")),
     _kind("AprilChess", "", value=Value.PIECES),
     _kind(
         "AlphabeticChess",
-        "A side must move the piece on the first square of a1, a2 … h8 of those that can move.",
+        _words.later(
+            "A side must move the piece on the first square of a1, a2 … h8 of those that can move."
+        ),
     ),
     _kind(
         "CirceTurncoats",
-        "A captured piece is reborn as one of the other side, if its square is empty.",
+        _words.later(
+            "A captured piece is reborn as one of the other side, if its square is empty."
+        ),
     ),
     _kind("CirceDoubleAgents", "", _INCLUSIVE),
     _kind("AMU"),
     _kind(
         "SingleBox",
-        (
+        _words.later(
             "Of each kind a side may have no more pieces on the board than a box of chess "
             "pieces holds."
         ),
@@ -630,12 +668,12 @@ CONDITIONS: Final = _table(
     _kind("OWU"),
     _kind(
         "WhiteOscillatingKings",
-        "After each move of White the two kings exchange places.",
+        _words.later("After each move of White the two kings exchange places."),
         _variants(*_LETTERS[:3]),
     ),
     _kind(
         "BlackOscillatingKings",
-        "After each move of Black the two kings exchange places.",
+        _words.later("After each move of Black the two kings exchange places."),
         _variants(*_LETTERS[:3]),
     ),
     _kind("AntiKings"),
@@ -644,46 +682,56 @@ CONDITIONS: Final = _table(
     _kind("AntiMarsAntipodeanCirce", "", _EXCLUSIVE),
     _kind(
         "WhiteSuperTransmutingKing",
-        (
+        _words.later(
             "The white king in check must move as a piece that checks it, and becomes such a "
             "piece, no longer royal."
         ),
     ),
     _kind(
         "BlackSuperTransmutingKing",
-        (
+        _words.later(
             "The black king in check must move as a piece that checks it, and becomes such a "
             "piece, no longer royal."
         ),
     ),
     _kind("AntiSuperCirce", "", _ANTICIRCE),
-    _kind("UltraPatrol", "A piece may only move or check if its own side observes it."),
-    _kind("SwappingKings", "A side that checks exchanges the places of the two kings."),
+    _kind(
+        "UltraPatrol", _words.later("A piece may only move or check if its own side observes it.")
+    ),
+    _kind(
+        "SwappingKings", _words.later("A side that checks exchanges the places of the two kings.")
+    ),
     _kind(
         "RoyalDynasty",
-        (
+        _words.later(
             "A side may have several kings; a king is royal while it is the only one. Pawns may "
             "become kings."
         ),
     ),
     _kind(
         "SAT",
-        "A king is in check if it has a flight, whether or not it is attacked; "
-        "with a number, if it has more flights than that, or as many and is not attacked.",
+        _words.later(
+            "A king is in check if it has a flight, whether or not it is attacked; "
+            "with a number, if it has more flights than that, or as many and is not attacked."
+        ),
         value=Value.NUMBERS,
         is_optional=True,
     ),
     _kind(
         "StrictSAT",
-        "A king is in check if it has a flight, or was once attacked and is not any more; with a "
-        "number, if it has more flights than that, or as many and was once attacked and is not any "
-        "more.",
+        _words.later(
+            "A king is in check if it has a flight, or was once attacked and is not any more; with "
+            "a number, if it has more flights than that, or as many and was once attacked and is "
+            "not any more."
+        ),
         value=Value.NUMBERS,
         is_optional=True,
     ),
     _kind(
         "Take&MakeChess",
-        "A capturer goes on at once as the captured piece would move, without capture.",
+        _words.later(
+            "A capturer goes on at once as the captured piece would move, without capture."
+        ),
         _variants("Absolute"),
     ),
     _kind("BlackSynchronMover"),
@@ -695,24 +743,26 @@ CONDITIONS: Final = _table(
     _kind("BlackChecks"),
     _kind(
         "AnnanChess",
-        "A piece with a piece of its own side just behind it moves as that piece.",
+        _words.later("A piece with a piece of its own side just behind it moves as that piece."),
         _variants(*_LETTERS),
     ),
     _kind("NormalPawn"),
     _kind(
         "Lortap",
-        "A piece may only capture or check if its own side does not observe it.",
+        _words.later("A piece may only capture or check if its own side does not observe it."),
     ),
     _kind(
         "VaultingKings",
-        "A king in check may also move as an equihopper, or as another piece that is told.",
+        _words.later(
+            "A king in check may also move as an equihopper, or as another piece that is told."
+        ),
         _VAULTING,
         Value.PIECES,
         is_optional=True,
     ),
     _kind(
         "WhiteVaultingKing",
-        (
+        _words.later(
             "The white king in check may also move as an equihopper, or as another piece "
             "that is told."
         ),
@@ -722,7 +772,7 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "BlackVaultingKing",
-        (
+        _words.later(
             "The black king in check may also move as an equihopper, or as another piece "
             "that is told."
         ),
@@ -732,31 +782,34 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "ProteanChess",
-        "A piece that captures becomes one of the kind that it captures, and keeps its side.",
+        _words.later(
+            "A piece that captures becomes one of the kind that it captures, and keeps its side."
+        ),
         _EXCLUSIVE,
     ),
     _kind("GenevaChess", "", _CIRCE),
     _kind("ChameleonPursuit"),
     _kind(
         "AntiKoeko",
-        "A piece may only go where it does not stand next to another piece.",
+        _words.later("A piece may only go where it does not stand next to another piece."),
         _KOEKO,
     ),
     _kind("CastlingChess"),
     _kind("LosingChess"),
     _kind(
-        "Disparate", "A side cannot move a piece of the kind that the other side has just moved."
+        "Disparate",
+        _words.later("A side cannot move a piece of the kind that the other side has just moved."),
     ),
     _kind(
         "GhostChess",
-        (
+        _words.later(
             "A captured piece comes back on the square of capture when that is left; it "
             "cannot be captured again."
         ),
     ),
     _kind(
         "HauntedChess",
-        (
+        _words.later(
             "A captured piece comes back to the square of capture when the piece that "
             "captured it leaves it."
         ),
@@ -780,11 +833,13 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "ContraParrain",
-        "A captured piece is reborn after the next move, as far back as that move went.",
+        _words.later(
+            "A captured piece is reborn after the next move, as far back as that move went."
+        ),
     ),
     _kind(
         "KobulKings",
-        (
+        _words.later(
             "When a piece is captured, the king of its side becomes a royal piece of that "
             "kind; when a pawn is captured, a king."
         ),
@@ -793,31 +848,38 @@ CONDITIONS: Final = _table(
     _kind("ExchangeCastling"),
     _kind(
         "WhiteAlphabeticChess",
-        "White must move the piece on the first square of a1, a2 … h8 of those that can move.",
+        _words.later(
+            "White must move the piece on the first square of a1, a2 … h8 of those that can move."
+        ),
     ),
     _kind(
         "BlackAlphabeticChess",
-        "Black must move the piece on the first square of a1, a2 … h8 of those that can move.",
+        _words.later(
+            "Black must move the piece on the first square of a1, a2 … h8 of those that can move."
+        ),
     ),
     _kind(
         "CirceTake&Make",
-        (
+        _words.later(
             "A captured piece makes a move without capture from where it stood; if it has none, "
             "it cannot be captured."
         ),
     ),
     _kind(
         "SuperGuards",
-        "A piece that is observed by a piece of its own side cannot be captured.",
+        _words.later("A piece that is observed by a piece of its own side cannot be captured."),
     ),
     _kind(
         "Wormholes",
-        ("A piece that comes to one of the squares has to go on to another of them that is empty."),
+        _words.later(
+            "A piece that comes to one of the squares has to go on to another of them that is "
+            "empty."
+        ),
         value=Value.SQUARES,
     ),
     _kind(
         "MarineChess",
-        (
+        _words.later(
             "Pawns become marine pieces: siren, triton, nereid and marine knight. Tritons castle "
             "in place of rooks."
         ),
@@ -826,26 +888,26 @@ CONDITIONS: Final = _table(
     _kind("BackHome"),
     _kind(
         "FaceToFace",
-        "Two pieces of opposite sides that stand face to face move as each other.",
+        _words.later("Two pieces of opposite sides that stand face to face move as each other."),
     ),
     _kind(
         "BackToBack",
-        "Two pieces of opposite sides that stand back to back move as each other.",
+        _words.later("Two pieces of opposite sides that stand back to back move as each other."),
     ),
     _kind(
         "CheekToCheek",
-        "Two pieces of opposite sides that stand side by side move as each other.",
+        _words.later("Two pieces of opposite sides that stand side by side move as each other."),
     ),
     _kind(
         "ChameleonSequence",
-        "With each move a chameleon becomes the next of the pieces that are told.",
+        _words.later("With each move a chameleon becomes the next of the pieces that are told."),
         value=Value.PIECES,
         is_optional=True,
     ),
     _kind("AntiCloneCirce"),
     _kind(
         "SnekChess",
-        (
+        _words.later(
             "When a piece is captured, a piece of the next lower kind of its side becomes "
             "one of its kind: a rook for a queen, a bishop for a rook, a knight for a "
             "bishop, the king for a knight."
@@ -853,7 +915,7 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "SnekCircleChess",
-        (
+        _words.later(
             "When a piece is captured, a piece of the next lower kind of its side becomes "
             "one of its kind: a rook for a queen, a bishop for a rook, a knight for a "
             "bishop, a queen for a knight."
@@ -862,7 +924,7 @@ CONDITIONS: Final = _table(
     _kind("LastCapture", "", value=Value.CAPTURED),
     _kind(
         "ArgentinianChess",
-        (
+        _words.later(
             "Pawns become Argentine pieces: senora, faro, loco and saltador. Faros castle in place "
             "of rooks."
         ),
@@ -877,7 +939,7 @@ CONDITIONS: Final = _table(
     _kind("PartialParalysis"),
     _kind(
         "VerticalSymmetryCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, on the square of "
             "capture with files a and h exchanged."
         ),
@@ -885,7 +947,7 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "HorizontalSymmetryCirce",
-        (
+        _words.later(
             "A captured piece is reborn, if its square is empty, on the square of "
             "capture with ranks 1 and 8 exchanged."
         ),
@@ -893,24 +955,26 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "VerticalSymmetryAntiCirce",
-        "A capturer is reborn with files exchanged; that square must be empty.",
+        _words.later("A capturer is reborn with files exchanged; that square must be empty."),
         _ANTICIRCE,
     ),
     _kind(
         "HorizontalSymmetryAntiCirce",
-        "A capturer is reborn with ranks exchanged; that square must be empty.",
+        _words.later("A capturer is reborn with ranks exchanged; that square must be empty."),
         _ANTICIRCE,
     ),
     _kind("ImmuneVerticalSymmetry"),
     _kind("ImmuneHorizontalSymmetry"),
     _kind(
         "LeseMajeste",
-        "In the diagram the side that is not to move may be in check; kings are never captured.",
+        _words.later(
+            "In the diagram the side that is not to move may be in check; kings are never captured."
+        ),
     ),
     _kind("Rokagogo"),
     _kind(
         "Breton",
-        (
+        _words.later(
             "With each capture another piece of the captured kind disappears, of the side "
             "that captures (Adverse: of the other side); Chromatic: it changes sides."
         ),
@@ -924,20 +988,22 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "PointReflection",
-        (
+        _words.later(
             "Two pieces on squares that are point-symmetric about the middle of the board "
             "move as each other."
         ),
     ),
     _kind(
         "NannaChess",
-        "A piece with a piece of its own side just in front of it moves as that piece.",
+        _words.later(
+            "A piece with a piece of its own side just in front of it moves as that piece."
+        ),
         _variants(*_LETTERS),
     ),
     _kind("MasandGeneralised"),
     _kind(
         "Bolero",
-        (
+        _words.later(
             "A piece other than pawn or king moves without capture as the piece that stands on "
             "its file in the initial position."
         ),
@@ -945,7 +1011,7 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "BoleroInverse",
-        (
+        _words.later(
             "A piece other than pawn or king captures as the piece that stands on its file in "
             "the initial position."
         ),
@@ -961,22 +1027,26 @@ CONDITIONS: Final = _table(
     _kind("RoleExchange", "", value=Value.NUMBER, is_optional=True),
     _kind(
         "BlackMaxDister",
-        "Black must move so that the two pieces come as far apart as possible.",
+        _words.later("Black must move so that the two pieces come as far apart as possible."),
         value=Value.TWO_SQUARES,
     ),
     _kind(
         "BlackMinDister",
-        "Black must move so that the two pieces come as near to each other as possible.",
+        _words.later(
+            "Black must move so that the two pieces come as near to each other as possible."
+        ),
         value=Value.TWO_SQUARES,
     ),
     _kind(
         "WhiteMaxDister",
-        "White must move so that the two pieces come as far apart as possible.",
+        _words.later("White must move so that the two pieces come as far apart as possible."),
         value=Value.TWO_SQUARES,
     ),
     _kind(
         "WhiteMinDister",
-        "White must move so that the two pieces come as near to each other as possible.",
+        _words.later(
+            "White must move so that the two pieces come as near to each other as possible."
+        ),
         value=Value.TWO_SQUARES,
     ),
     _kind(
@@ -996,7 +1066,7 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "CASTChess",
-        (
+        _words.later(
             "A piece that could capture several pieces can capture none of them, and does "
             "not check; Inverse: only such a piece can."
         ),
@@ -1004,7 +1074,7 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "Bicaptures",
-        "Pieces may capture pieces of their own side, too, except the king.",
+        _words.later("Pieces may capture pieces of their own side, too, except the king."),
     ),
     _kind("FuddledMen"),
     _kind("TransmissionMenace"),
@@ -1017,16 +1087,18 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "MultiCaptures",
-        "A piece can only be captured if at least two pieces of the other side attack it.",
+        _words.later(
+            "A piece can only be captured if at least two pieces of the other side attack it."
+        ),
         _SIDES,
     ),
     _kind(
         "AntiGuards",
-        "A piece can be captured only while a piece of its own side observes it.",
+        _words.later("A piece can be captured only while a piece of its own side observes it."),
     ),
     _kind(
         "FrankfurtChess",
-        "A piece that captures becomes one of the kind that it captures.",
+        _words.later("A piece that captures becomes one of the kind that it captures."),
         _EXCLUSIVE,
     ),
     _kind(
@@ -1043,24 +1115,26 @@ CONDITIONS: Final = _table(
             "a neutral one joins the side that moves."
         ),
     ),
-    _kind("HalfInChess", "A side moves the pieces of the other side, and only those."),
+    _kind(
+        "HalfInChess", _words.later("A side moves the pieces of the other side, and only those.")
+    ),
     _kind(
         "AllInChess",
-        (
+        _words.later(
             "A side may also move the pieces of the other side, but not take back a move "
             "without capture."
         ),
     ),
     _kind(
         "MainlyInChess",
-        (
+        _words.later(
             "A side may also move the pieces of the other side, but not the piece that "
             "has just moved."
         ),
     ),
     _kind(
         "AliceChess",
-        (
+        _words.later(
             "There are two boards: a piece moves on its own one, to a square that is empty on the "
             "other, and is then there."
         ),
@@ -1068,7 +1142,7 @@ CONDITIONS: Final = _table(
     _kind("Immobilio", "", value=Value.PIECES, is_optional=True),
     _kind(
         "PADChess",
-        (
+        _words.later(
             "A piece disappears with its second capture; Strict: it cannot capture again until it "
             "was captured itself."
         ),
@@ -1083,7 +1157,7 @@ CONDITIONS: Final = _table(
     _kind("#C"),
     _kind(
         "Maximummer",
-        (
+        _words.later(
             "The side that defends must make one of its longest legal moves; in helpmates the "
             "side that is mated."
         ),
