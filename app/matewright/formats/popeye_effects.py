@@ -58,7 +58,7 @@ class PrintedMove:
     text: str
     colour: Colour
     conditions: frozenset[str] = frozenset()
-    """The names of those under which it is made."""
+    """Those under which it is made, with their words."""
 
 
 def played(printed: PrintedMove, board: list[Piece | None]) -> Move:
@@ -205,8 +205,10 @@ class _Reader:
         if found := _CREATED.fullmatch(text):
             at = square_number(found["at"])
             side, attributes, code = self.piece(found["what"])
-            if self.board[at] is not None or side is None:
+            if side is None:
                 _fail(self.printed.text)
+            if self.board[at] is not None:
+                self.make_room(at)
             self.do(Effect(Action.CREATE, at, side=side, piece=code, attributes=attributes))
         elif found := _REMOVED.fullmatch(text):
             at = square_number(found["at"])
@@ -232,6 +234,12 @@ class _Reader:
         for word in _becoming(rest, self.printed.text):
             self.become(at, word)
         return at
+
+    def make_room(self, at: int) -> None:
+        """Let a piece disappear from a square on which another one is reborn."""
+        if not any("Assassin" in text for text in self.printed.conditions):
+            _fail(self.printed.text)
+        self.remove(at)
 
     def named(self, at: int, text: str) -> None:
         """Compare the piece on a square with what is printed of it."""

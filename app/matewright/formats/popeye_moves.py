@@ -155,7 +155,7 @@ def _others(move: Move, language: Language, before: Board, first: int, *, apart:
             text += f"{'*' if is_capture else '-'}{square_name(effect.to)}"
             at, end = effect.to, ""
             continue
-        if _is_capture(effect, move.effects[place:]):
+        if _is_untold(effect, move.effects[place:]):
             end = ""
             continue
         end = "]"
@@ -200,10 +200,12 @@ def _board_letter(old: Piece, new: Piece) -> str:
     return "B" if "AliceB" in new.attributes else "A"
 
 
-def _is_capture(effect: Effect, following: Sequence[Effect]) -> bool:
-    """Whether a piece disappears because it is captured by a further step."""
+def _is_untold(effect: Effect, following: Sequence[Effect]) -> bool:
+    """Whether a piece disappears by a further step that captures it, or for one that is reborn."""
     return effect.action is Action.REMOVE and any(
-        one.action is Action.STEP and one.to == effect.square for one in following[:1]
+        (one.action is Action.STEP and one.to == effect.square)
+        or (one.action is Action.CREATE and one.square == effect.square)
+        for one in following[:1]
     )
 
 

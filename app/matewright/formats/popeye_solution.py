@@ -102,7 +102,7 @@ class _Reader:
         self.first = begins.other if part.options.left_out else begins
         self.found = PrintedMoves()
         self.is_fairy = is_fairy(part)
-        self.conditions = frozenset(condition.name for condition in part.conditions)
+        self.conditions = frozenset(condition.text for condition in part.conditions)
         self.pattern = popeye_effects.MOVE if self.is_fairy else _MOVE
 
     def move(self, text: str, colour: Colour, role: Role) -> MoveNode:

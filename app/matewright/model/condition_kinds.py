@@ -593,7 +593,12 @@ CONDITIONS: Final = _table(
             "others that is empty, too."
         ),
     ),
-    _kind("CirceAssassin", "", _INCLUSIVE),
+    _kind(
+        "CirceAssassin",
+        "A captured piece is reborn on its square of the initial position; what stands there, "
+        "disappears. A king is also in check if a capture would make it disappear.",
+        _INCLUSIVE,
+    ),
     _kind("PatienceChess"),
     _kind(
         "RepublicanChess",

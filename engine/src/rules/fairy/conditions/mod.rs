@@ -4,6 +4,7 @@
 mod alice;
 mod andernach;
 mod anticirce;
+mod assassin;
 mod attributes;
 mod bolero;
 mod breton;
@@ -409,6 +410,7 @@ static LIST: &[&[Condition]] = &[
     circe::CONDITIONS,
     circe_take_and_make::CONDITIONS,
     circe::WAITING,
+    assassin::CONDITIONS,
     sentinels::CONDITIONS,
     republican::CONDITIONS,
     influencer::CONDITIONS,
@@ -644,6 +646,7 @@ const ALONE: &[&[Condition]] = &[
     disparate::CONDITIONS,
     circe_take_and_make::CONDITIONS,
     circe::WAITING,
+    assassin::CONDITIONS,
     pad::CONDITIONS,
     kings::SUPER_TRANSMUTING,
     singlebox::LATENT,
