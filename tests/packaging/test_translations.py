@@ -17,7 +17,7 @@ from matewright.errors import FormatError, IllegalPosition
 from matewright.gui.language import translation
 from matewright.model import remarks
 from matewright.model.condition_kinds import CONDITIONS
-from matewright.model.kinds import kind_of
+from matewright.model.kinds import ALL_KINDS, kind_of
 from matewright.model.parts import label_in_words
 from matewright.model.piece import Colour, Piece
 from matewright.model.remarks import Remark
@@ -195,13 +195,13 @@ def test_quantities_are_grouped_and_numbers_that_are_names_are_not(qapp: QApplic
     assert words.count(12_345, "%n problem", "%n problems") == "12,345 problems"
 
 
-def test_well_known_fairy_pieces_have_their_names(qapp: QApplication) -> None:
+def test_fairy_pieces_have_their_names(qapp: QApplication) -> None:
     translation.speak("de")
     try:
         assert [kind_of(code).name for code in ("LI", "CA", "ZR")] == [
             "Löwe",
             "Kamel",
-            "zebrarider",
+            "Zebrareiter",
         ]
         assert Piece(Colour.WHITE, "LI").name == "Löwe (weiß)"
     finally:
@@ -276,13 +276,14 @@ def test_every_remark_is_told_in_every_language(language: str, qapp: QApplicatio
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_condition_is_explained_in_every_language(language: str, qapp: QApplication) -> None:
+def test_fairy_rules_are_explained_in_every_language(language: str, qapp: QApplication) -> None:
     translation.speak(language)
     try:
-        english = [kind.name for kind in CONDITIONS.values() if kind.meaning == kind.english != ""]
+        explained = [(kind.english, kind.meaning) for kind in CONDITIONS.values()]
+        explained += [(kind.english_movement, kind.movement) for kind in ALL_KINDS.values()]
     finally:
         translation.speak(translation.ENGLISH)
-    assert english == []
+    assert [english for english, told in explained if english and told == english] == []
 
 
 def test_qt_s_own_texts_come_along(qapp: QApplication) -> None:

@@ -22,7 +22,7 @@ def condition_rules(conditions: Iterable[Condition]) -> Iterator[str]:
 def piece_rules(position: Position) -> Iterator[str]:
     """`Nightrider: any number of knight's leaps in one direction`, for each fairy kind."""
     kinds = {piece.code: piece.kind for _, piece in position.pieces() if piece.kind.is_fairy}
-    for kind in sorted(kinds.values(), key=lambda kind: kind.name):
+    for kind in sorted(kinds.values(), key=lambda kind: kind.name.casefold()):
         if kind.movement:
             yield f"{kind.name[:1].upper()}{kind.name[1:]}: {kind.movement}"
 

@@ -595,8 +595,10 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "CirceAssassin",
-        "A captured piece is reborn on its square of the initial position; what stands there, "
-        "disappears. A king is also in check if a capture would make it disappear.",
+        _words.later(
+            "A captured piece is reborn on its square of the initial position; what stands there, "
+            "disappears. A king is also in check if a capture would make it disappear."
+        ),
         _INCLUSIVE,
     ),
     _kind("PatienceChess"),
