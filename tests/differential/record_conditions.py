@@ -34,21 +34,45 @@ _TEXTS: Final = (
 )
 """Variants with rules of their own."""
 
+_ONCE_WRONG: Final = {
+    "AnnanChess, a pawn that leaps": "hep2|White Kh1 Pd4 Pa2|Black Kh8 Pe7 Se8 Pc4",
+    "PhantomChess, a double step by way": "hep2|White Kh1 Pd4 Pf5|Black Kh8 Pc4 Pe5",
+    "MessignyChess, exchanged pawns": "hep2|White Kf7 Bh3 Ph7 Sh6|Black Kh8 Pe6",
+    "MessignyChess, again in a series": "ser-hx2|White Kh1 Bg2 Pe4|Black Kh3 Bd5",
+    "MarsCirce, a locust": "hx1.5|White Kd4 Re4|Black Kc6 NDb2",
+    "NewKoeko, castling": "h001.5|White Ke1 Rh1|Black Kd4 Qc5 Se3",
+    "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
+}
+"""Problems of conditions that were answered wrongly once: stipulation, White and Black."""
+
+
+def _problem(drawn: random.Random, rule: str) -> str:
+    if rule not in _ONCE_WRONG:
+        return random_fairy.problem(drawn, rule)
+    stipulation, *pieces = _ONCE_WRONG[rule].split("|")
+    lines = [f"Stipulation {stipulation}", *(f"Pieces {side}" for side in pieces)]
+    return "\n".join(
+        [*lines, f"Condition {rule.partition(',')[0]}", "Option NoBoard Variation Try"]
+    )
+
 
 def record(popeye: str, version: str, output: Path, chosen: list[str]) -> None:
     """Ask Popeye and write what it prints."""
     known = engine.CAPABILITIES[engine.EXHAUSTIVE].conditions
-    rules = chosen or [*sorted(known), *(f"text {text}" for text in _TEXTS)]
+    rules = chosen or [*sorted(known), *(f"text {text}" for text in _TEXTS), *_ONCE_WRONG]
     kept = [told for told in read(output) if told["rule"] not in rules]
     with TemporaryDirectory() as folder, output.open("w", encoding="utf-8") as lines:
         lines.writelines(json.dumps(told) + "\n" for told in kept)
         file = Path(folder) / "problem.inp"
         for rule in rules:
-            drawn, missing = random.Random(rule), _PROBLEMS
+            drawn, missing = random.Random(rule), 1 if rule in _ONCE_WRONG else _PROBLEMS
             for _ in range(_MOST_DRAWN):
-                text = f"BeginProblem\n{random_fairy.problem(drawn, rule)}\nEndProblem\n"
+                text = f"BeginProblem\n{_problem(drawn, rule)}\nEndProblem\n"
                 printed = answer(popeye, text, file)
-                if "1." not in printed or len(printed) >= _MOST_CHARACTERS:
+                if (
+                    rule not in _ONCE_WRONG
+                    and not 0 < printed.find("1.") < len(printed) < _MOST_CHARACTERS
+                ):
                     continue
                 told = {"popeye": version, "rule": rule, "input": text, "output": printed}
                 if outcome_of({"id": rule, **told}, seconds=20).status is Status.EQUAL:

@@ -70,9 +70,8 @@ def written(move: Move, language: Language, before: Board | None, *, apart: bool
     way = move.effects[first].to
     if before is not None and way != move.to_square and way is not None and not move.castling:
         # It goes by way of another square first.
-        last = next(place for place in moves[1:] if move.effects[place].to == move.to_square)
-        text += f"-{square_name(way)}{'*' if move.capture else '-'}{square_name(move.to_square)}"
-        return text + _others(move, language, before, last + 1, apart=apart)
+        text += f"-{square_name(way)}"
+        first = next(place for place in moves[1:] if move.effects[place].to == move.to_square)
     victim = move.effects[first - 1].square if first else move.to_square
     if move.capture and victim != move.to_square and not move.en_passant:
         text += f"*{square_name(victim)}-{square_name(move.to_square)}"

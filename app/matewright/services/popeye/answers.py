@@ -440,9 +440,10 @@ def _reaching(
     position: Position, asked: Stipulation, conditions: tuple[Condition, ...]
 ) -> tuple[Move, ...]:
     """The moves that reach the goal, in Popeye's order where it is known."""
-    legal = {move.uci: move for move, _ in engine.weighted_moves(position, conditions)}
+    moves = [move for move, _ in engine.weighted_moves(position, conditions)]
     if conditions or not position.is_orthodox:
-        return tuple(move for move in legal.values() if reaches(asked, move, position.turn))
+        return tuple(move for move in moves if reaches(asked, move, position.turn))
+    legal = {move.uci: move for move in moves}
     in_order = (legal[move.uci] for move in first_moves(position) if move.uci in legal)
     return tuple(move for move in in_order if reaches(asked, move, position.turn))
 

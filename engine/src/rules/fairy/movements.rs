@@ -458,6 +458,13 @@ impl Reach {
         self.could[from.index()]
     }
 
+    /// Whether a pawn that can step twice goes so from one square to another, two ranks away: as another piece it
+    /// may also leap there.
+    #[inline(always)]
+    pub(super) fn steps(&self, from: Square, to: Square) -> bool {
+        self.is_stepping && self.span(from).has(to)
+    }
+
     /// All squares to which a piece could move.
     #[inline(always)]
     pub(super) fn span(&self, from: Square) -> Bitboard {

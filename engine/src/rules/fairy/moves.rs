@@ -104,6 +104,16 @@ impl Move {
         played
     }
 
+    /// From where the piece goes to the square where it arrives: from another one than its own where it goes by
+    /// way of that, and from none where two pieces change places.
+    #[inline(always)]
+    pub(super) fn start(&self) -> Option<Square> {
+        self.acts().iter().find_map(|&act| match act {
+            Act::Move(start, to) if to == self.to => Some(start),
+            _ => None,
+        })
+    }
+
     /// The same move by way of another square, from which it goes on.
     pub(super) fn by_way_of(self, way: Square) -> Self {
         let mut played = Self { count: 0, long: None, ..self };

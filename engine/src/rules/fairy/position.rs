@@ -179,11 +179,12 @@ impl Position {
         let (from, to) = (played.from, played.to);
         self.turn = them;
         self.en_passant = None;
-        if from.rank().abs_diff(to.rank()) == 2
-            && before.board.at(from).reach(us).is_stepping
+        if let Some(start) = played.start()
+            && start.rank().abs_diff(to.rank()) == 2
+            && before.board.at(from).reach(us).steps(start, to)
             && !played.is_capture()
         {
-            let passed = Square::new(u8::midpoint(from.number(), to.number()));
+            let passed = Square::new(u8::midpoint(start.number(), to.number()));
             // Other pieces may move as pawns.
             let by_others = !game.walkers.is_empty() || game.extras_capture;
             if by_others || self.pawn_captures(passed, them) {

@@ -145,10 +145,6 @@ impl Rule for Messigny {
             _ => 0,
         };
     }
-
-    fn pass(&self, position: &mut Position) {
-        position.memory[self.slot] = 0;
-    }
 }
 
 /// A colour of a piece that a side moves: its own, unless only the other one has it.

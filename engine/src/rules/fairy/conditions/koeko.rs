@@ -37,13 +37,14 @@ impl Rule for Koeko {
     fn allows(&self, _game: &Game, before: &Position, played: &Move, after: &Position) -> bool {
         let touches =
             |position: &Position, square| (neighbours(square) & position.board.occupied()).any();
-        // Wherever the pieces that move have gone in the end, unless they have disappeared.
+        // Wherever the piece that moves has gone in the end, unless it has disappeared; castling is the king's move.
         let mut ends: Vec<(Square, Square)> = Vec::new();
         for &act in played.acts() {
             match act {
                 Act::Move(from, to) => match ends.iter_mut().find(|(_, end)| *end == from) {
                     Some((_, end)) => *end = to,
-                    None => ends.push((from, to)),
+                    None if from == played.from => ends.push((from, to)),
+                    None => (),
                 },
                 Act::Exchange(first, second) => ends.extend([(first, second), (second, first)]),
                 Act::Remove(square) => ends.retain(|&(_, end)| end != square),

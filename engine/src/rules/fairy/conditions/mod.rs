@@ -594,10 +594,15 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (kamikaze::CONDITIONS, danger::CONDITIONS),
     (kamikaze::CONDITIONS, sides::ANDA),
     (kamikaze::CONDITIONS, guards::BICAPTURES),
+    (kamikaze::CONDITIONS, circe_take_and_make::CONDITIONS),
+    (kamikaze::CONDITIONS, take_and_make::CONDITIONS),
+    // Whether a piece that disappears with its capture has lost its contact.
+    (kamikaze::CONDITIONS, koeko::CONDITIONS),
     // Where a piece is that captures beside its target, and whether it reaches it.
     (attributes::LOCUSTS, anticirce::CONDITIONS),
     (attributes::LOCUSTS, cast::CONDITIONS),
     (attributes::LOCUSTS, make_and_take::CONDITIONS),
+    (attributes::LOCUSTS, take_and_make::CONDITIONS),
     // Whether a captured locust comes back where it could have gone by a capture.
     (attributes::LOCUSTS, circe_take_and_make::CONDITIONS),
     (attributes::LOCUSTS, series_capture::CONDITIONS),
