@@ -58,7 +58,8 @@ fn seen<'a>(
     is_there.then(|| &*one.insert(Position { board, ..*position }))
 }
 
-/// Whether a piece of `by` that is of a kind could capture on an occupied square, as the pieces stand.
+/// Whether a piece of `by` that is of a kind could capture on an occupied square, as the pieces stand; a pawn that
+/// has just stepped twice also en passant.
 pub(super) fn could_be_captured_by(
     game: &Game,
     position: &Position,
@@ -73,6 +74,13 @@ pub(super) fn could_be_captured_by(
     }
     Iterator::any(&mut able, |from| {
         board.at(from).kind() == kind && could_capture(game, position, from, target, by)
+    }) || position.en_passant.is_some_and(|(passed, victim)| {
+        let reach = Reach::of(kind, by);
+        victim == target
+            && reach.is_stepping
+            && passed
+                .flat_map(|to| board.side(by) & reach.origins(to))
+                .any(|from| board.at(from).kind() == kind)
     })
 }
 
