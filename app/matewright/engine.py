@@ -448,6 +448,10 @@ _BOUND_BY_THE_LAST_MOVE: Final = frozenset(
 
 _GOALS_OF_ONE_PIECE: Final = frozenset({Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS})
 
+_MAKING_ANOTHER_PIECE: Final = frozenset(
+    {"GhostChess", "HauntedChess", "BlackSuperTransmutingKing", "WhiteSuperTransmutingKing"}
+)
+
 
 def _check_settled(
     position: Position, stipulation: Stipulation, conditions: tuple[Condition, ...]
@@ -462,7 +466,7 @@ def _check_settled(
         raise EngineError("condition-pair", one="Paralysing pieces", other=other)
     for condition in conditions:
         # Whether a piece that comes back is still the one of the diagram.
-        if goals & _GOALS_OF_ONE_PIECE and condition.name in ("GhostChess", "HauntedChess"):
+        if goals & _GOALS_OF_ONE_PIECE and condition.name in _MAKING_ANOTHER_PIECE:
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
         # Whether the last move still counts after the other side has passed.
         if stipulation.play.is_series and condition.name in _BOUND_BY_THE_LAST_MOVE:

@@ -109,7 +109,7 @@ _NOT_PRINTED: Final = (
 """What Popeye leaves out of moves under conditions: docs/differences-from-popeye.md."""
 
 _TWICE: Final = ("Vaulting", "CirceTake&Make", "DangerCirce")
-"""Under these a move that is possible in two ways stands twice there: docs/differences-from-popeye.md."""
+"""Under these a move that is possible in two ways stands twice there."""
 
 FAMILIES: Final = {
     "Circe": "(?!.*(AntiCirce|Mars)).*Circe.*|PWC|ContraParrain",

@@ -40,7 +40,7 @@ _ONCE_WRONG: Final = {
     "MessignyChess, exchanged pawns": "hep2|White Kf7 Bh3 Ph7 Sh6|Black Kh8 Pe6",
     "MessignyChess, again in a series": "ser-hx2|White Kh1 Bg2 Pe4|Black Kh3 Bd5",
     "MarsCirce, a locust": "hx1.5|White Kd4 Re4|Black Kc6 NDb2",
-    "NewKoeko, castling": "h001.5|White Ke1 Rh1|Black Kd4 Qc5 Se3",
+    "NewKoeko, castling": "h001.5|White Ke1 Rh1 Pd2|Black Ka8",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
 """Problems of conditions that were answered wrongly once: stipulation, White and Black."""
