@@ -46,6 +46,7 @@ from matewright.model.solution import (
     Tree,
     starting_position,
 )
+from matewright.model.solution_check import reaches
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.wording import Wording
 
@@ -788,7 +789,10 @@ def _obligation(
     conditions: tuple[Condition, ...],
 ) -> Remark:
     """Why there is no solution where reflex play forces the attacker to reach the goal at once."""
-    written = {move.uci: Notation().move(move) for move, _ in weighted_moves(position, conditions)}
+    written: dict[str, list[str]] = {}
+    for move, _ in weighted_moves(position, conditions):
+        if reaches(stipulation, move, position.turn):
+            written.setdefault(move.uci, []).append("1." + Notation(effects=True).move(move))
     square = {} if stipulation.target is None else {"square": square_name(stipulation.target)}
     return Remark(
         "obligation",
@@ -796,7 +800,11 @@ def _obligation(
             "side": Remark(position.turn.english.lower()),
             "action": Remark(stipulation.goal.name.lower().replace("_", "-"), square),
             # Moves that expose the king are not among the legal ones.
-            "moves": ", ".join("1." + written.get(uci, uci) for uci in obligations),
+            "moves": ", ".join(
+                name
+                for uci in dict.fromkeys(obligations)
+                for name in written.get(uci, ["1." + uci])
+            ),
         },
     )
 

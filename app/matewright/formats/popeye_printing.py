@@ -421,11 +421,11 @@ class _Printer:
 
     def _ordered(self, found: Iterable[tuple[Node, str]], first: FirstMoves) -> Iterator[str]:
         """Texts, each with the first move it belongs to, in the order of these moves."""
-        texts: dict[str, list[str]] = {move.uci: [] for move in first.moves}
+        texts: dict[str, list[str]] = {move.identity: [] for move in first.moves}
         for node, text in found:
-            texts.setdefault(str(node.move), []).append(text)
+            texts.setdefault(node.move.identity if node.move else "", []).append(text)
         for number, move in enumerate(first.moves, first.start):
-            own = texts.pop(move.uci)
+            own = texts.pop(move.identity)
             if number not in first.wanted:
                 continue
             if first.are_numbered:

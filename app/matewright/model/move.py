@@ -203,5 +203,22 @@ class Move:
         promotion = self.promotion.lower() if self.promotion else ""
         return square_name(self.from_square) + square_name(self.to_square) + promotion
 
+    @property
+    def identity(self) -> str:
+        """What tells it from other moves of its position: UCI, and what it does if that is more.
+
+        Fairy moves of the same squares may differ in where the captured piece is reborn, say.
+        """
+        if len(self.effects) == 1 or self.effects == orthodox_effects(
+            self.from_square,
+            self.to_square,
+            promotion=self.promotion,
+            capture=self.capture,
+            en_passant=self.en_passant,
+            castling=self.castling,
+        ):
+            return self.uci
+        return f"{self.uci} {self.effects}"
+
     def __str__(self) -> str:
         return self.uci

@@ -76,7 +76,7 @@ def _comparing_parts(
         yield from _play(first, second, notation)
     found = [_Written(partial(_solution, part, notation)) for part in both]
     for part, written in zip(both, found, strict=True):
-        for line in part.lines if part is not None else ():
+        for line in _help_lines(part) if part is not None else ():
             written.known[line] = None
             yield None
     if any(found):
@@ -162,11 +162,21 @@ class _Written(Generic[_Key]):
 
 def _first_moves(part: Solution | None, role: Role, notation: Notation) -> _Written[str]:
     nodes = {
-        node.move.uci: node
+        node.move.identity: node
         for node in (() if part is None else part.tree.children)
         if node.role is role and node.move is not None
     }
-    return _Written(lambda uci: notation.node(nodes[uci]), dict.fromkeys(nodes))
+    return _Written(lambda move: notation.node(nodes[move]), dict.fromkeys(nodes))
+
+
+def _help_lines(part: Solution) -> Iterator[tuple[str, ...]]:
+    """The lines of help play and series, by the identities of their moves."""
+    if part.start.is_orthodox and not part.conditions:
+        yield from part.lines
+        return
+    for first in part.tree.children:
+        for line in first.lines() if first.role is Role.HELP else ():
+            yield tuple(node.move.identity for node in line if node.move is not None)
 
 
 def _solution(part: Solution | None, notation: Notation, line: tuple[str, ...]) -> str:
@@ -183,7 +193,7 @@ def _nodes(above: Node, line: Sequence[str]) -> list[Node]:
     Solutions of different lengths may begin with the same move at different places.
     """
     for child in above.children:
-        if child.role is Role.HELP and child.move is not None and child.move.uci == line[0]:
+        if child.role is Role.HELP and child.move is not None and child.move.identity == line[0]:
             below = _nodes(child, line[1:]) if line[1:] else []
             if below or (not line[1:] and not child.child_count):
                 return [child, *below]

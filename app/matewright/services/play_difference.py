@@ -58,7 +58,7 @@ def _numbered(tree: Tree, numbers: dict[tuple[int, Role, str], int]) -> list[int
     found = [0] * len(tree)
     for entry in range(1, len(tree)):
         move = tree.moves[entry]
-        path = (found[tree.parents[entry]], tree.roles[entry], move.uci if move else "")
+        path = (found[tree.parents[entry]], tree.roles[entry], move.identity if move else "")
         found[entry] = numbers.setdefault(path, len(numbers) + 1)
     return found
 

@@ -433,6 +433,9 @@ def _obliged_in_set_play(part: Part[engine.Options], asked: Stipulation) -> tupl
         or not asked.goal.is_told
     ):
         return ()
+    if engine.in_check(part.position, part.conditions):
+        # The side that would pass is in check.
+        return ()
     return _reaching(part.position.with_turn(part.position.turn.other), asked, part.conditions)
 
 
