@@ -153,6 +153,8 @@ def _pairs() -> Iterator[str]:
     yield "* Kamikaze pieces — Circe but for the initial square, File, Rank, Mirror and Strict"
     yield "* Paralysing pieces — stalemate as the goal"
     yield "* AllInChess, MainlyInChess, BlackFollowMyLeader, WhiteFollowMyLeader — series"
+    yield "* ChameleonPursuit — series"
+    yield "* LosingChess — mates and checks as the goal"
     yield "* GhostChess, HauntedChess — circuits, exchanges of places and kisses as the goal"
 
 

@@ -58,9 +58,15 @@ def test_goals_of_one_piece_under_ghost_chess_are_refused() -> None:
         matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "hct2", conditions=["GhostChess"])
 
 
-def test_series_under_follow_my_leader_are_refused() -> None:
-    with pytest.raises(MatewrightError, match="WhiteFollowMyLeader and series are not solved"):
-        matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "ser-h#2", conditions=["WhiteFollowMyLeader"])
+@pytest.mark.parametrize("name", ["WhiteFollowMyLeader", "ChameleonPursuit"])
+def test_series_are_refused_where_the_square_counts_that_was_left(name: str) -> None:
+    with pytest.raises(MatewrightError, match=f"{name} and series are not solved"):
+        matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "ser-h#2", conditions=[name])
+
+
+def test_mates_are_refused_where_there_is_no_check() -> None:
+    with pytest.raises(MatewrightError, match="LosingChess and h#2 are not solved"):
+        matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "h#2", conditions=["LosingChess"])
 
 
 def test_what_is_reborn_later_is_still_the_piece_of_the_diagram() -> None:

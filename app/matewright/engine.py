@@ -444,7 +444,17 @@ _STALEMATES: Final = frozenset(
 )
 
 _BOUND_BY_THE_LAST_MOVE: Final = frozenset(
-    {"AllInChess", "MainlyInChess", "BlackFollowMyLeader", "WhiteFollowMyLeader"}
+    {
+        *("AllInChess", "MainlyInChess", "BlackFollowMyLeader", "WhiteFollowMyLeader"),
+        "ChameleonPursuit",
+    }
+)
+
+_GOALS_OF_CHECK: Final = frozenset(
+    {
+        *(Goal.MATE, Goal.CHECK, Goal.MATE_OR_STALEMATE),
+        *(Goal.DOUBLE_MATE, Goal.COUNTER_MATE, Goal.AUTO_MATE),
+    }
 )
 
 _GOALS_OF_ONE_PIECE: Final = frozenset({Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS})
@@ -472,6 +482,9 @@ def _check_settled(
         # Whether the last move still counts after the other side has passed.
         if stipulation.play.is_series and condition.name in _BOUND_BY_THE_LAST_MOVE:
             raise EngineError("condition-pair", one=condition.name, other="series")
+        # There is no check.
+        if goals & _GOALS_OF_CHECK and condition.name == "LosingChess":
+            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
         if stipulation.is_proof_game and condition.name in ("ArgentinianChess", "MarineChess"):
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
         binds_one = stipulation.play.is_battle or stipulation.play is Play.HELP

@@ -131,7 +131,7 @@ FAMILIES: Final = {
     "Annan, face to face": "AnnanChess|NannaChess|FaceToFace|BackToBack|CheekToCheek",
     "Messigny": "MessignyChess|SwappingKings",
     "SAT": "(Strict)?SAT",
-    "Immun, no capture": ".*ImmunChess|No.*Capture",
+    "Immun, no capture, must capture": ".*ImmunChess|No.*Capture|.*MustCapture",
     "Duellists, Alphabetic, Disparate": (
         "DuellistChess|.*FollowMyLeader|.*AlphabeticChess|Disparate"
     ),

@@ -327,8 +327,16 @@ CONDITIONS: Final = _table(
         _words.later("Nothing can stand on the squares or pass over them."),
         value=Value.SQUARES,
     ),
-    _kind("BlackMustCapture", "", _MUMMER),
-    _kind("WhiteMustCapture", "", _MUMMER),
+    _kind(
+        "BlackMustCapture",
+        "Black must capture if he can; ultra: he cannot do anything else.",
+        _MUMMER,
+    ),
+    _kind(
+        "WhiteMustCapture",
+        "White must capture if he can; ultra: he cannot do anything else.",
+        _MUMMER,
+    ),
     _kind(
         "ReflectiveKings",
         _words.later("A king in check may also move as the pieces that check it."),
@@ -795,14 +803,22 @@ CONDITIONS: Final = _table(
         _EXCLUSIVE,
     ),
     _kind("GenevaChess", "", _CIRCE),
-    _kind("ChameleonPursuit"),
+    _kind(
+        "ChameleonPursuit",
+        "A piece, except a king, that moves to the square that the other side has just left "
+        "changes its side.",
+    ),
     _kind(
         "AntiKoeko",
         _words.later("A piece may only go where it does not stand next to another piece."),
         _KOEKO,
     ),
     _kind("CastlingChess"),
-    _kind("LosingChess"),
+    _kind(
+        "LosingChess",
+        "A side must capture if it can. There is no check: kings are pieces like others, and pawns "
+        "may become kings.",
+    ),
     _kind(
         "Disparate",
         _words.later("A side cannot move a piece of the kind that the other side has just moved."),
@@ -892,7 +908,11 @@ CONDITIONS: Final = _table(
         ),
     ),
     _kind("UltramarineChess"),
-    _kind("BackHome"),
+    _kind(
+        "BackHome",
+        "A side must move a piece to where it stood in the diagram, if it can; it checks only "
+        "where it may capture the king.",
+    ),
     _kind(
         "FaceToFace",
         _words.later("Two pieces of opposite sides that stand face to face move as each other."),

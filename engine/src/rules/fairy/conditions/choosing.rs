@@ -1,14 +1,17 @@
-//! Which of its legal moves a side must choose: with the piece that stands first in the alphabet, or one that brings
-//! two pieces as far apart as possible, or as near to each other.
+//! Which of its legal moves a side must choose: a capture, one with the piece that stands first in the alphabet, or one
+//! that brings two pieces as far apart as possible, or as near to each other.
 
 use super::grid::squares;
-use super::{Condition, Rule, Setup, alone, condition, points};
+use super::{Condition, Rule, Setup, alone, condition, points, words};
+use crate::rules::fairy::game::Game;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::{Position, followed};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[
+    condition("WhiteMustCapture", STRICTNESS, |words, _| must_capture(words, Colour::White)),
+    condition("BlackMustCapture", STRICTNESS, |words, _| must_capture(words, Colour::Black)),
     condition("AlphabeticChess", &[], |words, _| alone(words, Alphabetic(None))),
     condition("WhiteAlphabeticChess", &[], |words, _| {
         alone(words, Alphabetic(Some(Colour::White)))
@@ -29,6 +32,38 @@ pub(super) const CONDITIONS: &[Condition] = &[
         dister(words, setup, Colour::Black, false)
     }),
 ];
+
+const STRICTNESS: &[&str] = &["ultra"];
+
+/// A side captures where it can; or it cannot do anything else.
+#[derive(Debug)]
+struct Capturing {
+    side: Colour,
+    does_nothing_else: bool,
+}
+
+fn must_capture(parameters: &[&str], side: Colour) -> Option<Box<dyn Rule>> {
+    let said = words(parameters, STRICTNESS)?;
+    Some(Box::new(Capturing { side, does_nothing_else: said[0] }))
+}
+
+impl Rule for Capturing {
+    fn points(&self) -> u16 {
+        points::CHOOSES | points::MOVES
+    }
+
+    fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
+        !self.does_nothing_else || position.turn != self.side || played.is_capture()
+    }
+
+    fn chooses(&self, side: Colour) -> bool {
+        side == self.side
+    }
+
+    fn weight(&self, _position: &Position, played: &Move) -> u16 {
+        u16::from(played.is_capture())
+    }
+}
 
 /// Of the pieces that can move, a side or both move the one on the first square: of a1, a2 … a8, b1 … h8.
 #[derive(Debug)]

@@ -1,7 +1,12 @@
-//! Follow my leader: a side moves to the square that the other side has just left, if it can.
+//! What the square means that the other side has just left. Follow my leader: a side moves there, if it can. Chameleon
+//! pursuit: a piece that moves there changes sides; kings are exempt.
 
-use super::{Condition, Rule, Setup, alone, condition, points};
-use crate::rules::fairy::moves::Move;
+use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
+use crate::rules::effects::Side;
+use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::Making;
+use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -10,6 +15,11 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("WhiteFollowMyLeader", &[], |words, setup| following(words, setup, Colour::White)),
     condition("BlackFollowMyLeader", &[], |words, setup| following(words, setup, Colour::Black)),
 ];
+
+pub(super) const PURSUIT: &[Condition] = &[condition("ChameleonPursuit", &[], |words, setup| {
+    let slot = setup.take(1)?;
+    alone(words, Pursuit { slot })
+})];
 
 #[derive(Debug)]
 struct Following {
@@ -38,6 +48,42 @@ impl Rule for Following {
 
     fn weight(&self, position: &Position, played: &Move) -> u16 {
         u16::from(position.memory[self.slot] == noted(played.to))
+    }
+
+    fn pass(&self, position: &mut Position) {
+        position.memory[self.slot] = 0;
+    }
+
+    fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
+        after.memory[self.slot] = noted(played.from);
+    }
+}
+
+#[derive(Debug)]
+struct Pursuit {
+    /// As for [`Following`].
+    slot: usize,
+}
+
+impl Rule for Pursuit {
+    fn points(&self) -> u16 {
+        points::EFFECTS | points::REMEMBERS
+    }
+
+    fn brings(&self) -> Brings {
+        Brings::MoverOfAnySide
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let (mover, them) = (making.mover(), making.us().other());
+        if let Some(at) = making.at
+            && making.before.memory[self.slot] == noted(making.played.to)
+            && !mover.is_royal()
+            && !mover.is_of(them)
+        {
+            making.act(Act::Become(at, mover.of_side(Side::of(them))));
+        }
+        go(making)
     }
 
     fn pass(&self, position: &mut Position) {

@@ -6,6 +6,7 @@ mod andernach;
 mod anticirce;
 mod assassin;
 mod attributes;
+mod back_home;
 mod bolero;
 mod breton;
 mod cast;
@@ -32,6 +33,7 @@ mod kamikaze;
 mod kings;
 mod koeko;
 mod leaders;
+mod losing;
 mod lost_pieces;
 mod madrasi;
 mod make_and_take;
@@ -401,6 +403,7 @@ static LIST: &[&[Condition]] = &[
     changes::AFTER_PROMOTION,
     successors::CONDITIONS,
     andernach::CONDITIONS,
+    leaders::PURSUIT,
     sides::CONDITIONS,
     sides::VOLAGE,
     sides::VOLAGE_PIECES,
@@ -422,6 +425,7 @@ static LIST: &[&[Condition]] = &[
     power_transfer::CONDITIONS,
     pad::CONDITIONS,
     dynasty::CONDITIONS,
+    losing::CONDITIONS,
     bolero::CONDITIONS,
     promotion_kinds::CONDITIONS,
     promotion_kinds::ARGENTINE,
@@ -454,6 +458,7 @@ static LIST: &[&[Condition]] = &[
     isardam::CONDITIONS,
     maximummer::CONDITIONS,
     choosing::CONDITIONS,
+    back_home::CONDITIONS,
     duellists::CONDITIONS,
     leaders::CONDITIONS,
 ];
@@ -646,8 +651,11 @@ const ALONE: &[&[Condition]] = &[
     sides::ANDA,
     orphans::CONDITIONS,
     bolero::CONDITIONS,
+    losing::CONDITIONS,
     duellists::CONDITIONS,
     leaders::CONDITIONS,
+    leaders::PURSUIT,
+    back_home::CONDITIONS,
     disparate::CONDITIONS,
     circe_take_and_make::CONDITIONS,
     circe::WAITING,
@@ -677,6 +685,9 @@ const ALONE: &[&[Condition]] = &[
 /// Pairs with such a condition that are obeyed all the same.
 const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("WhiteFollowMyLeader", "BlackFollowMyLeader"),
+    ("WhiteMustCapture", "BlackMustCapture"),
+    ("WhiteMustCapture", "PWC"),
+    ("BlackMustCapture", "PWC"),
     ("Make&TakeChess", "Disparate"),
     ("Influencer", "RoyalDynasty"),
     ("Chameleon pieces", "ChameleonSequence"),
