@@ -155,6 +155,7 @@ def _pairs() -> Iterator[str]:
     yield "* AllInChess, MainlyInChess, BlackFollowMyLeader, WhiteFollowMyLeader — series"
     yield "* ChameleonPursuit — series"
     yield "* LosingChess — mates and checks as the goal"
+    yield "* Maximummer with ultra — every other condition, and castling"
     yield "* GhostChess, HauntedChess — circuits, exchanges of places and kisses as the goal"
 
 

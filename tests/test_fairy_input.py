@@ -64,6 +64,15 @@ def test_series_are_refused_where_the_square_counts_that_was_left(name: str) -> 
         matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "ser-h#2", conditions=[name])
 
 
+@pytest.mark.parametrize(
+    ("fen", "others"),
+    [("4k3/8/8/8/8/8/8/R3K3 w Q", []), ("4k3/8/8/8/8/8/8/R3K3 w", ["Circe"])],
+)
+def test_ultra_maximummer_goes_with_nothing_else(fen: str, others: list[str]) -> None:
+    with pytest.raises(MatewrightError, match=r"WhiteMaximummer and C.* are not solved together"):
+        matewright.solve(fen, "#2", conditions=["WhiteMaximummer ultra", *others])
+
+
 def test_mates_are_refused_where_there_is_no_check() -> None:
     with pytest.raises(MatewrightError, match="LosingChess and h#2 are not solved"):
         matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "h#2", conditions=["LosingChess"])

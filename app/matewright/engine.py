@@ -488,7 +488,7 @@ def _check_settled(
         if stipulation.is_proof_game and condition.name in ("ArgentinianChess", "MarineChess"):
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
         binds_one = stipulation.play.is_battle or stipulation.play is Play.HELP
-        if condition.name == "Maximummer" and not binds_one:
+        if condition.name in ("Maximummer", "UltraSchachZwang") and not binds_one:
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
 
 

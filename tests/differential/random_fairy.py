@@ -113,7 +113,7 @@ _TWICE: Final = ("Vaulting", "CirceTake&Make", "DangerCirce")
 
 FAMILIES: Final = {
     "Circe": "(?!.*(AntiCirce|Mars)).*Circe.*|PWC|ContraParrain",
-    "Maximummer": r".*M(ax|in)imummer",
+    "Maximummer, Ultraschachzwang": r".*M(ax|in)imummer|.*UltraSchachZwang",
     "Anticirce": r".*AntiCirce",
     "neutral, half-neutral": r"attribute (Half)?Neutral",
     "Madrasi": "Madrasi|EiffelChess",

@@ -31,6 +31,7 @@ _MOST_DRAWN: Final = 30
 _TEXTS: Final = (
     *("SingleBox Type2", "SingleBox Type3", "Circe CaptureSquare WaitCapture"),
     *("ChameleonSequence Q R B S Q", "Circe Take&Make", "Circe Assassin Mirror"),
+    *("WhiteMaximummer ultra", "BlackMaximummer ultra"),
 )
 """Variants with rules of their own."""
 

@@ -644,8 +644,16 @@ CONDITIONS: Final = _table(
             "rook, a rook by a bishop, a bishop by a knight, a knight by a pawn."
         ),
     ),
-    _kind("BlackUltraSchachZwang"),
-    _kind("WhiteUltraSchachZwang"),
+    _kind(
+        "BlackUltraSchachZwang",
+        "Black makes no moves but those that check; he is mated where he could not move without "
+        "that either.",
+    ),
+    _kind(
+        "WhiteUltraSchachZwang",
+        "White makes no moves but those that check; he is mated where he could not move without "
+        "that either.",
+    ),
     _kind("ActuatedRevolvingCentre"),
     _kind(
         "ShieldedKings",
@@ -1190,7 +1198,11 @@ CONDITIONS: Final = _table(
         ),
         _MUMMER,
     ),
-    _kind("UltraSchachZwang"),
+    _kind(
+        "UltraSchachZwang",
+        "The side that defends makes no moves but those that check; in helpmates the side that is "
+        "mated.",
+    ),
 )
 """All conditions of Popeye 4.104 by their English names, in the order in which it looks for a
 shortened one."""

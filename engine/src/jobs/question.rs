@@ -290,7 +290,8 @@ impl Question {
     /// A condition, with the side that it binds: the one that defends, or does not end the help play. Of other play
     /// that is not settled.
     fn condition(&self, text: &str) -> String {
-        if text != fairy::MAXIMUMMER {
+        let is_of_one_side = |name| fairy::OF_ONE_SIDE.contains(&name);
+        if !text.split_whitespace().next().is_some_and(is_of_one_side) {
             return text.into();
         }
         let has_white = self.fen.split_whitespace().nth(1) == Some("w");

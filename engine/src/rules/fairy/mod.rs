@@ -24,7 +24,7 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
 pub use conditions::{
-    Condition, EXPOSURE, HOMES, MAXIMUMMER, Refused, known as conditions, obeyed_alone,
+    Condition, EXPOSURE, HOMES, OF_ONE_SIDE, Refused, known as conditions, obeyed_alone,
     refused_pairs,
 };
 use game::Game;
@@ -127,6 +127,8 @@ impl Rules for Fairy {
 
     fn is_suffocated(self, position: &Position) -> bool {
         self.0.paralyses && movegen::is_suffocated(self.0, position)
+            || self.0.judges.iter().any(|rule| rule.spares(position.turn))
+                && movegen::can_move_unjudged(self.0, position)
     }
 
     fn is_stuck(self, position: &Position) -> bool {

@@ -207,12 +207,21 @@ impl Kept {
 
 /// Whether the side to move has a legal move.
 pub(super) fn can_move(game: &Game, position: &Position) -> bool {
+    if game.choosers.iter().any(|rule| rule.binds_strictly(position.turn)) {
+        let mut found = |_: &Move, _: &Position| ControlFlow::Break(());
+        return for_each_chosen(game, position, Kept::All, &mut found).is_break();
+    }
     let has = |kept| for_each_legal(game, position, kept, |_| ControlFlow::Break(())).is_break();
     has(Kept::Likely)
         || !game.is_plain()
             && game.observes_no_more()
             && !game.observes_plainly()
             && has(Kept::Unlikely)
+}
+
+/// Whether the side to move could move if conditions forbade nothing for what it leads to.
+pub(super) fn can_move_unjudged(game: &Game, position: &Position) -> bool {
+    for_each_unjudged(game, position, Kept::All, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 /// Calls `found` with each legal move until it breaks off.
@@ -330,7 +339,12 @@ fn for_each_chosen(
             },
         );
     }
-    let search = Search::new(game, position, Kept::All);
+    let is_strict = game.choosers.iter().any(|rule| rule.binds_strictly(us));
+    let search = if is_strict {
+        Search::of_attempts(game, position)
+    } else {
+        Search::new(game, position, Kept::All)
+    };
     let mut tried = u64::MAX;
     loop {
         attempts.clear();
@@ -351,10 +365,11 @@ fn for_each_chosen(
             complete(game, &mut Making::new(position, *played), &mut |making| {
                 // A neutral king is the own one, too.
                 let captures_own = making.captured.is_royal() && making.captured.is_of(us);
-                let is_legal = !captures_own
-                    && (search.is_safe(&making.played) || !is_checked(game, &making.after, us))
-                    && is_allowed(game, position, making);
-                if !is_legal {
+                if captures_own || !is_allowed(game, position, making) {
+                    return Continue(());
+                }
+                is_chosen |= is_strict;
+                if !search.is_safe(&making.played) && is_checked(game, &making.after, us) {
                     return Continue(());
                 }
                 is_chosen = true;

@@ -1,27 +1,36 @@
-//! Maximummer: of its legal moves a side must choose one of the longest; minimummer: of the shortest.
+//! Maximummer: of its legal moves a side must choose one of the longest; minimummer: of the shortest. Ultra: moves that
+//! leave the own king in check count, too, so that there may be none to choose; and who could not capture the king by
+//! one of the longest does not check him.
 
-use super::{Condition, Rule, alone, condition, points};
+use super::{Condition, Observation, Rule, Setup, alone, condition, points, words};
+use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::CODES;
+use crate::rules::fairy::movegen::for_each_attempt_from;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
+use std::ops::ControlFlow::Continue;
 
-/// The condition that does not say which side it binds: the question does.
-pub const MAXIMUMMER: &str = "Maximummer";
+/// The conditions that do not say which side they bind: the question does. Before their names stands White or Black
+/// otherwise.
+pub const OF_ONE_SIDE: [&str; 2] = ["Maximummer", "UltraSchachZwang"];
+
+const STRICTNESS: &[&str] = &["ultra"];
 
 pub(super) const CONDITIONS: &[Condition] = &[
-    condition(MAXIMUMMER, &[], |words, _| alone(words, Unsaid)),
-    condition("WhiteMaximummer", &[], |words, _| {
-        alone(words, Mummer { side: Colour::White, is_longest: true })
+    condition(OF_ONE_SIDE[0], STRICTNESS, |_, _| Some(Box::new(Unsaid))),
+    condition(OF_ONE_SIDE[1], &[], |words, _| alone(words, Unsaid)),
+    condition("WhiteMaximummer", STRICTNESS, |words, setup| {
+        longest(words, setup, "WhiteMaximummer", Colour::White)
     }),
-    condition("BlackMaximummer", &[], |words, _| {
-        alone(words, Mummer { side: Colour::Black, is_longest: true })
+    condition("BlackMaximummer", STRICTNESS, |words, setup| {
+        longest(words, setup, "BlackMaximummer", Colour::Black)
     }),
     condition("WhiteMinimummer", &[], |words, _| {
-        alone(words, Mummer { side: Colour::White, is_longest: false })
+        alone(words, Mummer { side: Colour::White, is_longest: false, is_ultra: false })
     }),
     condition("BlackMinimummer", &[], |words, _| {
-        alone(words, Mummer { side: Colour::Black, is_longest: false })
+        alone(words, Mummer { side: Colour::Black, is_longest: false, is_ultra: false })
     }),
 ];
 
@@ -39,15 +48,49 @@ impl Rule for Unsaid {
 struct Mummer {
     side: Colour,
     is_longest: bool,
+    is_ultra: bool,
+}
+
+fn longest(
+    parameters: &[&str],
+    setup: &mut Setup,
+    name: &'static str,
+    side: Colour,
+) -> Option<Box<dyn Rule>> {
+    let is_ultra = words(parameters, STRICTNESS)?[0];
+    if is_ultra {
+        setup.alone_by_words = Some(name);
+    }
+    Some(Box::new(Mummer { side, is_longest: true, is_ultra }))
 }
 
 impl Rule for Mummer {
     fn points(&self) -> u16 {
-        points::CHOOSES
+        points::CHOOSES | if self.is_ultra { points::OBSERVES } else { 0 }
+    }
+
+    fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
+        let Observation { from, to, target, by } = observation;
+        if by != self.side {
+            return true;
+        }
+        let before = Position { turn: by, ..*position };
+        let mut greatest = 0;
+        for other in position.board.side(by) {
+            let _ = for_each_attempt_from(game, &before, other, &mut |played| {
+                greatest = greatest.max(length(&before, played));
+                Continue(())
+            });
+        }
+        length(&before, &Move::new(from, to, Some(target))) == greatest
     }
 
     fn chooses(&self, side: Colour) -> bool {
         side == self.side
+    }
+
+    fn binds_strictly(&self, side: Colour) -> bool {
+        self.is_ultra && side == self.side
     }
 
     fn weight(&self, position: &Position, played: &Move) -> u16 {

@@ -11,6 +11,7 @@ mod bolero;
 mod breton;
 mod cast;
 mod changes;
+mod check_compulsion;
 mod choosing;
 mod circe;
 mod circe_take_and_make;
@@ -63,7 +64,7 @@ mod wormholes;
 pub(super) use alice::ALICE;
 pub(super) use attributes::CHAMELEONS;
 pub(super) use hurdles::hops_on_line;
-pub use maximummer::MAXIMUMMER;
+pub use maximummer::OF_ONE_SIDE;
 pub(super) use promotion::promotes_first;
 pub use promotion::{EXPOSURE, HOMES};
 
@@ -240,6 +241,12 @@ pub(super) trait Rule: Debug + Send + Sync {
         true
     }
 
+    /// Whether a side is not mated that could move if the condition allowed it.
+    fn spares(&self, side: Colour) -> bool {
+        let _ = side;
+        false
+    }
+
     /// Whether a side is in check, where that is something else than an attack on its king.
     fn is_check(&self, game: &Game, position: &Position, side: Colour) -> bool {
         let _ = (game, position, side);
@@ -248,6 +255,12 @@ pub(super) trait Rule: Debug + Send + Sync {
 
     /// Whether a side must choose among its legal moves.
     fn chooses(&self, side: Colour) -> bool {
+        let _ = side;
+        false
+    }
+
+    /// Whether a side must choose among its moves that leave its king in check as well, so that it may be stuck.
+    fn binds_strictly(&self, side: Colour) -> bool {
         let _ = side;
         false
     }
@@ -326,6 +339,8 @@ pub(super) struct Setup {
     pub(super) kamikaze_unsettled: Option<&'static str>,
     /// Whether pawns do not become imitators.
     pub(super) no_imitators_come: bool,
+    /// The condition that goes with no other because of the words behind it, nor with castling.
+    pub(super) alone_by_words: Option<&'static str>,
     pub(super) memory: usize,
 }
 
@@ -446,6 +461,7 @@ static LIST: &[&[Condition]] = &[
     kings::CONDITIONS,
     mars::CONDITIONS,
     mates::CONDITIONS,
+    check_compulsion::CONDITIONS,
     sat::CONDITIONS,
     multicaptures::CONDITIONS,
     neighbours::CONDITIONS,
@@ -676,6 +692,7 @@ const ALONE: &[&[Condition]] = &[
     sentinels::CONDITIONS,
     republican::CONDITIONS,
     sat::CONDITIONS,
+    check_compulsion::CONDITIONS,
     haaner::CONDITIONS,
     pepo::CONDITIONS,
     choosing::CONDITIONS,
@@ -686,6 +703,12 @@ const ALONE: &[&[Condition]] = &[
 const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("WhiteFollowMyLeader", "BlackFollowMyLeader"),
     ("WhiteMustCapture", "BlackMustCapture"),
+    ("WhiteMaximummer", "BlackMaximummer"),
+    ("WhiteUltraSchachZwang", "BlackUltraSchachZwang"),
+    ("WhiteUltraSchachZwang", "TransmutedKings"),
+    ("BlackUltraSchachZwang", "TransmutedKings"),
+    ("WhiteUltraSchachZwang", "PromOnly"),
+    ("BlackUltraSchachZwang", "PromOnly"),
     ("WhiteMustCapture", "PWC"),
     ("BlackMustCapture", "PWC"),
     ("Make&TakeChess", "Disparate"),
@@ -775,7 +798,13 @@ pub(super) fn check_pairs(found: &[Named], setup: &Setup) -> Result<(), Refused>
         })
     };
     let unsettled = || one_of(kamikaze::CONDITIONS).zip(setup.kamikaze_unsettled);
-    match beside.or_else(refused).or_else(unsettled) {
+    let by_words = || {
+        let one = setup.alone_by_words?;
+        let castling = of(attributes::CASTLING);
+        let mut others = said.iter().copied().chain(castling);
+        Some((one, others.find(|&other| other != one && !is_settled(one, other))?))
+    };
+    match beside.or_else(refused).or_else(unsettled).or_else(by_words) {
         Some((one, other)) => Err(Refused::Pair(one, other)),
         None => Ok(()),
     }
