@@ -9621,6 +9621,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece, except a king, that moves to the square that the other side has just left changes its side.</source>
+            <translation>Ein Stein außer dem König, der auf das Feld zieht, das die andere Seite gerade verlassen hat, wechselt die Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Eine Seite kann keinen Stein der Art ziehen, die die andere Seite gerade gezogen hat.</translation>
         </message>
@@ -9646,8 +9651,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side must capture if it can. There is no check: kings are pieces like others, and pawns may become kings.</source>
+            <translation>Eine Seite muss schlagen, wenn sie kann. Es gibt kein Schach: Könige sind Steine wie andere, und Bauern können sich in Könige umwandeln.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side must go on with the piece that it moved last, as long as that has a legal move.</source>
             <translation>Eine Seite muss mit dem Stein weiterziehen, den sie zuletzt gezogen hat, solange er einen legalen Zug hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side must move a piece to where it stood in the diagram, if it can; it checks only where it may capture the king.</source>
+            <translation>Eine Seite muss, wenn sie kann, einen Stein dorthin ziehen, wo er im Diagramm stand; Schach bietet sie nur, wo sie den König schlagen dürfte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9691,6 +9706,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black makes no moves but those that check; he is mated where he could not move without that either.</source>
+            <translation>Schwarz macht nur Züge, die Schach bieten; matt ist er, wo er auch ohne diese Bedingung nicht ziehen könnte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black may not capture.</source>
             <translation>Schwarz darf nicht schlagen.</translation>
         </message>
@@ -9698,6 +9718,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black moves only to squares of the edge.</source>
             <translation>Schwarz zieht nur auf Randfelder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must capture if he can; ultra: he cannot do anything else.</source>
+            <translation>Schwarz muss schlagen, wenn er kann; ultra: Er kann nichts anderes tun.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9841,6 +9866,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>The side that defends makes no moves but those that check; in helpmates the side that is mated.</source>
+            <translation>Die verteidigende Seite macht nur Züge, die Schach bieten, im Hilfsmatt die Seite, die mattgesetzt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>The side that defends must make one of its longest legal moves; in helpmates the side that is mated.</source>
             <translation>Die verteidigende Seite muss einen ihrer längsten legalen Züge machen, im Hilfsmatt die Seite, die mattgesetzt wird.</translation>
         </message>
@@ -9916,6 +9946,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White makes no moves but those that check; he is mated where he could not move without that either.</source>
+            <translation>Weiß macht nur Züge, die Schach bieten; matt ist er, wo er auch ohne diese Bedingung nicht ziehen könnte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White may not capture.</source>
             <translation>Weiß darf nicht schlagen.</translation>
         </message>
@@ -9923,6 +9958,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White moves only to squares of the edge.</source>
             <translation>Weiß zieht nur auf Randfelder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must capture if he can; ultra: he cannot do anything else.</source>
+            <translation>Weiß muss schlagen, wenn er kann; ultra: Er kann nichts anderes tun.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

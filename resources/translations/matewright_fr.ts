@@ -9621,6 +9621,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece, except a king, that moves to the square that the other side has just left changes its side.</source>
+            <translation>Une pièce autre qu'un roi qui joue vers la case que l'autre camp vient de quitter change de camp.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Un camp ne peut jouer une pièce de la nature de celle que l'autre vient de jouer.</translation>
         </message>
@@ -9646,8 +9651,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side must capture if it can. There is no check: kings are pieces like others, and pawns may become kings.</source>
+            <translation>Un camp doit capturer s'il le peut. Il n'y a pas d'échec : les rois sont des pièces comme les autres, et la promotion en roi est permise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side must go on with the piece that it moved last, as long as that has a legal move.</source>
             <translation>Un camp doit continuer avec la pièce qu'il a jouée en dernier, tant qu'elle a un coup légal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side must move a piece to where it stood in the diagram, if it can; it checks only where it may capture the king.</source>
+            <translation>Un camp doit, s'il le peut, jouer une pièce vers la case où elle se trouvait dans le diagramme ; il ne donne échec que là où il pourrait capturer le roi.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9691,6 +9706,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black makes no moves but those that check; he is mated where he could not move without that either.</source>
+            <translation>Les Noirs ne jouent que des coups qui donnent échec ; ils sont mat là où ils ne pourraient pas jouer sans cela non plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black may not capture.</source>
             <translation>Les Noirs ne peuvent pas capturer.</translation>
         </message>
@@ -9698,6 +9718,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black moves only to squares of the edge.</source>
             <translation>Les Noirs ne jouent que vers les cases du bord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must capture if he can; ultra: he cannot do anything else.</source>
+            <translation>Les Noirs doivent capturer s'ils le peuvent ; ultra : ils ne peuvent rien faire d'autre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9841,6 +9866,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>The side that defends makes no moves but those that check; in helpmates the side that is mated.</source>
+            <translation>Le camp qui se défend ne joue que des coups qui donnent échec ; dans les mats aidés, le camp maté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>The side that defends must make one of its longest legal moves; in helpmates the side that is mated.</source>
             <translation>Le camp qui se défend doit jouer un de ses plus longs coups légaux ; dans les mats aidés, le camp maté.</translation>
         </message>
@@ -9916,6 +9946,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White makes no moves but those that check; he is mated where he could not move without that either.</source>
+            <translation>Les Blancs ne jouent que des coups qui donnent échec ; ils sont mat là où ils ne pourraient pas jouer sans cela non plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White may not capture.</source>
             <translation>Les Blancs ne peuvent pas capturer.</translation>
         </message>
@@ -9923,6 +9958,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White moves only to squares of the edge.</source>
             <translation>Les Blancs ne jouent que vers les cases du bord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must capture if he can; ultra: he cannot do anything else.</source>
+            <translation>Les Blancs doivent capturer s'ils le peuvent ; ultra : ils ne peuvent rien faire d'autre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -9519,7 +9519,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
-            <translation>Фигура, под ударом одноимённой фигуры противника, парализована.</translation>
+            <translation>Фигура, находящаяся под ударом одноимённой фигуры противника, парализована.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9668,6 +9668,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece, except a king, that moves to the square that the other side has just left changes its side.</source>
+            <translation>Фигура, кроме короля, пошедшая на поле, которое только что покинула другая сторона, меняет цвет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Сторона не может ходить фигурой того рода, которой только что ходила другая сторона.</translation>
         </message>
@@ -9693,8 +9698,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side must capture if it can. There is no check: kings are pieces like others, and pawns may become kings.</source>
+            <translation>Сторона обязана брать, если может. Шаха нет: короли — такие же фигуры, как другие, и пешки могут превращаться в королей.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side must go on with the piece that it moved last, as long as that has a legal move.</source>
             <translation>Сторона обязана продолжать игру той фигурой, которой ходила последней, пока у той есть легальный ход.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side must move a piece to where it stood in the diagram, if it can; it checks only where it may capture the king.</source>
+            <translation>Сторона обязана, если может, пойти фигурой на то поле, где она стояла на диаграмме; шах есть только там, где разрешалось бы взять короля.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9738,6 +9753,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black makes no moves but those that check; he is mated where he could not move without that either.</source>
+            <translation>Чёрные делают только ходы, дающие шах; им мат там, где и без этого условия у них не было бы хода.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black may not capture.</source>
             <translation>Чёрным запрещены взятия.</translation>
         </message>
@@ -9745,6 +9765,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black moves only to squares of the edge.</source>
             <translation>Чёрные ходят только на крайние поля доски.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must capture if he can; ultra: he cannot do anything else.</source>
+            <translation>Чёрные обязаны брать, если могут; ultra: ничего другого они делать не могут.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9888,6 +9913,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>The side that defends makes no moves but those that check; in helpmates the side that is mated.</source>
+            <translation>Защищающаяся сторона делает только ходы, дающие шах; в кооперативных матах — сторона, получающая мат.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>The side that defends must make one of its longest legal moves; in helpmates the side that is mated.</source>
             <translation>Защищающаяся сторона обязана делать один из своих самых длинных легальных ходов; в кооперативных матах — сторона, получающая мат.</translation>
         </message>
@@ -9963,6 +9993,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White makes no moves but those that check; he is mated where he could not move without that either.</source>
+            <translation>Белые делают только ходы, дающие шах; им мат там, где и без этого условия у них не было бы хода.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White may not capture.</source>
             <translation>Белым запрещены взятия.</translation>
         </message>
@@ -9970,6 +10005,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White moves only to squares of the edge.</source>
             <translation>Белые ходят только на крайние поля доски.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must capture if he can; ultra: he cannot do anything else.</source>
+            <translation>Белые обязаны брать, если могут; ultra: ничего другого они делать не могут.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -329,12 +329,12 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "BlackMustCapture",
-        "Black must capture if he can; ultra: he cannot do anything else.",
+        _words.later("Black must capture if he can; ultra: he cannot do anything else."),
         _MUMMER,
     ),
     _kind(
         "WhiteMustCapture",
-        "White must capture if he can; ultra: he cannot do anything else.",
+        _words.later("White must capture if he can; ultra: he cannot do anything else."),
         _MUMMER,
     ),
     _kind(
@@ -646,13 +646,17 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "BlackUltraSchachZwang",
-        "Black makes no moves but those that check; he is mated where he could not move without "
-        "that either.",
+        _words.later(
+            "Black makes no moves but those that check; he is mated where he could not move "
+            "without that either."
+        ),
     ),
     _kind(
         "WhiteUltraSchachZwang",
-        "White makes no moves but those that check; he is mated where he could not move without "
-        "that either.",
+        _words.later(
+            "White makes no moves but those that check; he is mated where he could not move "
+            "without that either."
+        ),
     ),
     _kind("ActuatedRevolvingCentre"),
     _kind(
@@ -813,8 +817,10 @@ CONDITIONS: Final = _table(
     _kind("GenevaChess", "", _CIRCE),
     _kind(
         "ChameleonPursuit",
-        "A piece, except a king, that moves to the square that the other side has just left "
-        "changes its side.",
+        _words.later(
+            "A piece, except a king, that moves to the square that the other side has just left "
+            "changes its side."
+        ),
     ),
     _kind(
         "AntiKoeko",
@@ -824,8 +830,10 @@ CONDITIONS: Final = _table(
     _kind("CastlingChess"),
     _kind(
         "LosingChess",
-        "A side must capture if it can. There is no check: kings are pieces like others, and pawns "
-        "may become kings.",
+        _words.later(
+            "A side must capture if it can. There is no check: kings are pieces like others, and "
+            "pawns may become kings."
+        ),
     ),
     _kind(
         "Disparate",
@@ -918,8 +926,10 @@ CONDITIONS: Final = _table(
     _kind("UltramarineChess"),
     _kind(
         "BackHome",
-        "A side must move a piece to where it stood in the diagram, if it can; it checks only "
-        "where it may capture the king.",
+        _words.later(
+            "A side must move a piece to where it stood in the diagram, if it can; it checks only "
+            "where it may capture the king."
+        ),
     ),
     _kind(
         "FaceToFace",
@@ -1200,8 +1210,10 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "UltraSchachZwang",
-        "The side that defends makes no moves but those that check; in helpmates the side that is "
-        "mated.",
+        _words.later(
+            "The side that defends makes no moves but those that check; in helpmates the side that "
+            "is mated."
+        ),
     ),
 )
 """All conditions of Popeye 4.104 by their English names, in the order in which it looks for a
