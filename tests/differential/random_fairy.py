@@ -123,7 +123,7 @@ FAMILIES: Final = {
     "Patrol": "Patrouille|UltraPatrol|Lortap|FunctionaryChess",
     "Isardam": "Isardam",
     "Mars": "MarsCirce|PhantomChess|PlusChess",
-    "Grid": "GridChess",
+    "Grid": "(Contact)?GridChess",
     "Einstein": ".*EinsteinChess|RelegationChess",
     "kings that move as others": ".*(Transmut|Reflective|Vaulting).*",
     "Monochrom, Bichrom": "MonochromChess|BichromChess|Bicolores",
@@ -135,9 +135,9 @@ FAMILIES: Final = {
     "Duellists, Alphabetic, Disparate": (
         "DuellistChess|.*FollowMyLeader|.*AlphabeticChess|Disparate"
     ),
-    "squares, sentinels": "MagicSquares|Sentinelles|PromOnly|Wormholes",
+    "squares, sentinels": "MagicSquares|Sentinelles|PromOnly|No.*Promotion|Wormholes",
     "Volage, Tibet, Protean": "(Hyperv|V)olage|.*Tibet|ProteanChess|ChameleonSequence",
-    "Kobul, Ghost, Breton": "KobulKings|Breton|GhostChess|HauntedChess|Make&TakeChess",
+    "Kobul, Ghost, Breton": "KobulKings|Masand|Breton|GhostChess|HauntedChess|Make&TakeChess",
 }
 """The conditions of the families; what none has is left to the last one."""
 

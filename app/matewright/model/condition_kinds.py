@@ -242,7 +242,11 @@ CONDITIONS: Final = _table(
         ),
         _INCLUSIVE,
     ),
-    _kind("ContactGridChess"),
+    _kind(
+        "ContactGridChess",
+        "A piece may only go from one cell of four squares to another, to where it stands next to "
+        "a piece in another cell.",
+    ),
     _kind(
         "Imitator",
         _words.later(
@@ -635,8 +639,8 @@ CONDITIONS: Final = _table(
     _kind("BiHeffalumps", "", _EXCLUSIVE),
     _kind("WhitePromSquares", "", value=Value.SQUARES),
     _kind("BlackPromSquares", "", value=Value.SQUARES),
-    _kind("NoWhitePromotion"),
-    _kind("NoBlackPromotion"),
+    _kind("NoWhitePromotion", "White pawns cannot go where they would promote."),
+    _kind("NoBlackPromotion", "Black pawns cannot go where they would promote."),
     _kind(
         "EiffelChess",
         _words.later(
@@ -765,7 +769,11 @@ CONDITIONS: Final = _table(
     _kind("WhiteSynchronMover"),
     _kind("BlackAntiSynchronMover"),
     _kind("WhiteAntiSynchronMover"),
-    _kind("Masand"),
+    _kind(
+        "Masand",
+        "A piece that moves and checks changes the sides of all other pieces that it observes, "
+        "except kings.",
+    ),
     _kind("BGL", "", value=Value.LIMITS, is_optional=True),
     _kind("BlackChecks"),
     _kind(

@@ -28,7 +28,7 @@ pub(super) const CONDITIONS: &[Condition] = &[
 
 /// The cell of each square, and lines that part squares beside.
 #[derive(Debug)]
-struct Grid {
+pub(super) struct Grid {
     cells: [u8; 64],
     lines: Vec<Line>,
 }
@@ -41,7 +41,7 @@ struct Line {
 }
 
 impl Grid {
-    fn read(parameters: &[&str]) -> Option<Self> {
+    pub(super) fn read(parameters: &[&str]) -> Option<Self> {
         let by = |cell: &dyn Fn(u8, u8) -> u8| {
             std::array::from_fn(|square| cell(square as u8 % 8, square as u8 / 8))
         };
@@ -78,7 +78,8 @@ impl Grid {
         Some(Self { cells, lines })
     }
 
-    fn parts(&self, from: Square, to: Square) -> bool {
+    /// Whether two squares are in different cells, or a line parts them.
+    pub(super) fn parts(&self, from: Square, to: Square) -> bool {
         if self.lines.is_empty() {
             return self.cells[from.index()] != self.cells[to.index()];
         }

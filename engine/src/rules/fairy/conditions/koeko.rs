@@ -37,21 +37,7 @@ impl Rule for Koeko {
     fn allows(&self, _game: &Game, before: &Position, played: &Move, after: &Position) -> bool {
         let touches =
             |position: &Position, square| (neighbours(square) & position.board.occupied()).any();
-        // Wherever the piece that moves has gone in the end, unless it has disappeared; castling is the king's move.
-        let mut ends: Vec<(Square, Square)> = Vec::new();
-        for &act in played.acts() {
-            match act {
-                Act::Move(from, to) => match ends.iter_mut().find(|(_, end)| *end == from) {
-                    Some((_, end)) => *end = to,
-                    None if from == played.from => ends.push((from, to)),
-                    None => (),
-                },
-                Act::Exchange(first, second) => ends.extend([(first, second), (second, first)]),
-                Act::Remove(square) => ends.retain(|&(_, end)| end != square),
-                _ => (),
-            }
-        }
-        ends.into_iter().all(|(from, end)| match self.0 {
+        ends(played).into_iter().all(|(from, end)| match self.0 {
             Contact::Wanted => touches(after, end),
             Contact::Avoided => !touches(after, end),
             Contact::Kept => touches(before, from) == touches(after, end),
@@ -59,8 +45,27 @@ impl Rule for Koeko {
     }
 }
 
+/// Wherever the piece that moves has gone in the end, unless it has disappeared, with where it stood; castling is the
+/// king's move.
+pub(super) fn ends(played: &Move) -> Vec<(Square, Square)> {
+    let mut ends: Vec<(Square, Square)> = Vec::new();
+    for &act in played.acts() {
+        match act {
+            Act::Move(from, to) => match ends.iter_mut().find(|(_, end)| *end == from) {
+                Some((_, end)) => *end = to,
+                None if from == played.from => ends.push((from, to)),
+                None => (),
+            },
+            Act::Exchange(first, second) => ends.extend([(first, second), (second, first)]),
+            Act::Remove(square) => ends.retain(|&(_, end)| end != square),
+            _ => (),
+        }
+    }
+    ends
+}
+
 /// The squares next to one.
-fn neighbours(square: Square) -> Bitboard {
+pub(super) fn neighbours(square: Square) -> Bitboard {
     let is_next = |other: &Square| {
         let files = square.file().abs_diff(other.file());
         let ranks = square.rank().abs_diff(other.rank());

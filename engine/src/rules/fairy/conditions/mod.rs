@@ -15,6 +15,7 @@ mod check_compulsion;
 mod choosing;
 mod circe;
 mod circe_take_and_make;
+mod contact_grid;
 mod danger;
 mod disparate;
 mod duellists;
@@ -39,6 +40,7 @@ mod lost_pieces;
 mod madrasi;
 mod make_and_take;
 mod mars;
+mod masand;
 mod mates;
 mod maximummer;
 mod multicaptures;
@@ -398,6 +400,7 @@ static LIST: &[&[Condition]] = &[
     take_and_make::CONDITIONS,
     changes::BEFORE_PROMOTION,
     breton::CONDITIONS,
+    promotion::FORBIDDING,
     promotion::CONDITIONS,
     promotion::EXPOSING,
     hurdles::CONDITIONS,
@@ -437,6 +440,7 @@ static LIST: &[&[Condition]] = &[
     make_and_take::CONDITIONS,
     series_capture::CONDITIONS,
     lost_pieces::CONDITIONS,
+    masand::CONDITIONS,
     power_transfer::CONDITIONS,
     pad::CONDITIONS,
     dynasty::CONDITIONS,
@@ -451,6 +455,7 @@ static LIST: &[&[Condition]] = &[
     cast::CONDITIONS,
     pepo::CONDITIONS,
     grid::CONDITIONS,
+    contact_grid::CONDITIONS,
     guards::GUARDS,
     guards::BICOLORES,
     guards::BICAPTURES,
@@ -604,6 +609,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::CASTLING, influencer::CONDITIONS),
     // Whether a rook that becomes one's own at home may castle.
     (attributes::CASTLING, sides::ANDA),
+    (attributes::CASTLING, masand::CONDITIONS),
     // What a check is of which one knows only once its moves are known.
     (promotion::EXPOSING, guards::GUARDS),
     (promotion::EXPOSING, guards::BICOLORES),
@@ -664,6 +670,9 @@ const ALONE: &[&[Condition]] = &[
     influencer::CONDITIONS,
     make_and_take::CONDITIONS,
     power_transfer::CONDITIONS,
+    masand::CONDITIONS,
+    contact_grid::CONDITIONS,
+    promotion::FORBIDDING,
     sides::ANDA,
     orphans::CONDITIONS,
     bolero::CONDITIONS,
@@ -701,6 +710,9 @@ const ALONE: &[&[Condition]] = &[
 
 /// Pairs with such a condition that are obeyed all the same.
 const SETTLED_PAIRS: &[(&str, &str)] = &[
+    ("NoWhitePromotion", "NoBlackPromotion"),
+    ("NoWhitePromotion", "ParrainCirce"),
+    ("NoBlackPromotion", "ParrainCirce"),
     ("WhiteFollowMyLeader", "BlackFollowMyLeader"),
     ("WhiteMustCapture", "BlackMustCapture"),
     ("WhiteMaximummer", "BlackMaximummer"),

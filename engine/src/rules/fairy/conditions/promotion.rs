@@ -1,7 +1,7 @@
 //! The promotion of pawns, one of the effects of a move wherever there are conditions.
 
 use super::inchess::owner;
-use super::{Condition, Flow, Go, Rule, of_pieces, points};
+use super::{Condition, Flow, Go, Rule, alone, condition, of_pieces, points};
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::arrivals::Brings;
 use crate::rules::fairy::game::Game;
@@ -38,6 +38,31 @@ struct Silent;
 impl Rule for Silent {
     fn points(&self) -> u16 {
         0
+    }
+}
+
+/// Pawns of a side do not go where they would promote.
+pub(super) const FORBIDDING: &[Condition] = &[
+    condition("NoWhitePromotion", &[], |words, _| alone(words, Forbidding(Colour::White))),
+    condition("NoBlackPromotion", &[], |words, _| alone(words, Forbidding(Colour::Black))),
+];
+
+#[derive(Debug)]
+struct Forbidding(Colour);
+
+impl Rule for Forbidding {
+    fn points(&self) -> u16 {
+        points::EFFECTS | points::OF_PROMOTIONS
+    }
+
+    fn brings(&self) -> Brings {
+        Brings::Mover
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        let us = making.us();
+        let promotes = making.at.is_some_and(|at| making.mover().reach(us).promotes.has(at));
+        if us == self.0 && promotes { Continue(()) } else { go(making) }
     }
 }
 
