@@ -457,6 +457,9 @@ _GOALS_OF_CHECK: Final = frozenset(
     }
 )
 
+_OTHER_ARRAYS: Final = frozenset({"ArgentinianChess", "Leofamily", "MarineChess"})
+"""Where the initial position has other pieces."""
+
 _GOALS_OF_ONE_PIECE: Final = frozenset({Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS})
 
 _MAKING_ANOTHER_PIECE: Final = frozenset(
@@ -485,7 +488,7 @@ def _check_settled(
         # There is no check.
         if goals & _GOALS_OF_CHECK and condition.name == "LosingChess":
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
-        if stipulation.is_proof_game and condition.name in ("ArgentinianChess", "MarineChess"):
+        if stipulation.is_proof_game and condition.name in _OTHER_ARRAYS:
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
         binds_one = stipulation.play.is_battle or stipulation.play is Play.HELP
         if condition.name in ("Maximummer", "UltraSchachZwang") and not binds_one:

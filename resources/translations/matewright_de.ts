@@ -9216,8 +9216,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn as one of the capturer's kind, if that kind's square of the other side is empty.</source>
+            <translation>Ein geschlagener Stein wird als Stein von der Art des schlagenden wiedergeboren, wenn dessen Feld der anderen Seite leer ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn as one of the other side, if its square is empty.</source>
             <translation>Ein geschlagener Stein wird als Stein der anderen Farbe wiedergeboren, wenn sein Wiedergeburtsfeld leer ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn as one of the other side, if the square of the other side's like piece is empty.</source>
+            <translation>Ein geschlagener Stein wird als Stein der anderen Farbe wiedergeboren, wenn das Feld eines gleichen Steins der anderen Seite leer ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9246,8 +9256,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn on the square of the other side's piece like the capturer, if that is empty.</source>
+            <translation>Ein geschlagener Stein wird auf dem Feld wiedergeboren, das ein dem schlagenden gleicher Stein der anderen Seite hätte, wenn es leer ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn, if its square is empty, as far beyond the square of capture as the capturer came.</source>
             <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, so weit jenseits des Schlagfelds wiedergeboren, wie der schlagende von diesem entfernt war.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn, if its square is empty, as the next one of knight, bishop, rook, queen and knight again.</source>
+            <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, als der nächste von Springer, Läufer, Turm, Dame und wieder Springer wiedergeboren.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9311,6 +9331,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A capturer becomes a piece of the captured kind and is reborn as that.</source>
+            <translation>Ein schlagender Stein wird zu einem Stein der geschlagenen Art und als solcher wiedergeboren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A capturer goes on as far as it came; that square must be empty.</source>
             <translation>Ein schlagender Stein wird so weit jenseits des Schlagfelds wiedergeboren, wie er von diesem entfernt war; dieses Feld muss leer sein.</translation>
         </message>
@@ -9333,6 +9358,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A capturer is reborn four files and ranks away; that must be empty.</source>
             <translation>Ein schlagender Stein wird vier Linien und vier Reihen vom Schlagfeld entfernt wiedergeboren; dieses Feld muss leer sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A capturer is reborn on any empty square that it likes.</source>
+            <translation>Ein schlagender Stein wird auf einem beliebigen leeren Feld wiedergeboren.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9411,6 +9441,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece can capture from where it stands, but moves without capture only as if it came from its home square, which has to be empty.</source>
+            <translation>Ein Stein schlägt von seinem Feld aus, zieht aber ohne Schlag nur so, als käme er von seinem Feld der Partieanfangsstellung; es muss leer sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece can move and capture from where it stands or as if it came from its home square, if that is empty.</source>
             <translation>Ein Stein zieht und schlägt von seinem Feld aus oder, wenn es leer ist, von seinem Feld der Partieanfangsstellung aus.</translation>
         </message>
@@ -9421,13 +9456,63 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece can move or check only while its king observes it, or another such piece of its side.</source>
+            <translation>Ein Stein kann nur ziehen oder Schach bieten, solange ihn sein König beobachtet oder ein anderer solcher Stein seiner Seite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece can only be captured if at least two pieces of the other side attack it.</source>
             <translation>Ein Stein kann nur geschlagen werden, wenn ihn mindestens zwei gegnerische Steine angreifen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its end of the file of capture is occupied.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn auf der Linie des Schlags das Ende seiner Seite besetzt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its square mirrored at the middle of the board is occupied.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn das zu seinem Feld punktsymmetrische Feld besetzt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its square with files a and h exchanged is occupied.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn sein an der Brettmitte links-rechts gespiegeltes Feld besetzt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its square with ranks 1 and 8 exchanged is occupied.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn sein an der Brettmitte oben-unten gespiegeltes Feld besetzt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the other side's end of the file of capture is occupied.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn auf der Linie des Schlags das Ende der anderen Seite besetzt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the square as far beyond it as the capturer came is occupied or off the board.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn das Feld, das so weit jenseits von ihm liegt, wie der schlagende kommt, besetzt ist oder nicht auf dem Brett liegt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the square four files and four ranks away is occupied.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn das vier Linien und vier Reihen entfernte Feld besetzt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the square is occupied where it stood in the diagram.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn das Feld besetzt ist, auf dem er im Diagramm stand.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece cannot be captured if the square of the other side's like piece is occupied.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das Wiedergeburtsfeld eines gleichen Steins der anderen Seite besetzt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece captures and checks only as if it came from the other side's home square.</source>
+            <translation>Ein Stein schlägt und bietet Schach nur so, als käme er vom Feld eines gleichen Steins der anderen Seite.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9471,6 +9556,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece moves without capture only as if it came from the other side's home square.</source>
+            <translation>Ein Stein zieht ohne Schlag nur so, als käme er vom Feld eines gleichen Steins der anderen Seite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
             <translation>Ein Stein, den ein gleichartiger gegnerischer Stein beobachtet, ist gelähmt.</translation>
         </message>
@@ -9478,6 +9568,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece on one of the four squares in the middle can move from each of the others that is empty, too.</source>
             <translation>Ein Stein auf einem der vier Felder in der Brettmitte kann auch von jedem anderen dieser Felder aus ziehen, das leer ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece other than a king can capture only if its home square is empty, and not from there.</source>
+            <translation>Ein Stein außer dem König kann nur schlagen, wenn sein Feld der Partieanfangsstellung leer ist, und nicht von dort aus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9626,6 +9721,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A queen, rook, bishop or knight becomes the piece that stands on the file of its arrival in the initial position.</source>
+            <translation>Dame, Turm, Läufer und Springer werden zu dem Stein, der in der Partieanfangsstellung auf der Linie ihres Zielfelds steht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Eine Seite kann keinen Stein der Art ziehen, die die andere Seite gerade gezogen hat.</translation>
         </message>
@@ -9751,8 +9851,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must move to one of the squares if he can.</source>
+            <translation>Schwarz muss auf eines der Felder ziehen, wenn er kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must move to the square that White has just left, if he can.</source>
             <translation>Schwarz muss auf das Feld ziehen, das Weiß gerade verlassen hat, wenn das möglich ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black pawns promote on the squares.</source>
+            <translation>Schwarze Bauern wandeln sich auf den Feldern um.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9831,6 +9941,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Pawns may also become Chinese pieces: leo, pao, vao and mao.</source>
+            <translation>Bauern können sich auch in chinesische Steine umwandeln: Leo, Pao, Vao und Mao.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Pawns promote one rank earlier.</source>
+            <translation>Bauern wandeln sich eine Reihe früher um.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Pieces may capture pieces of their own side, too, except the king.</source>
             <translation>Steine dürfen auch Steine der eigenen Seite schlagen, außer dem König.</translation>
         </message>
@@ -9893,6 +10013,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>The white king in check must move as a piece that checks it, and becomes such a piece, no longer royal.</source>
             <translation>Der weiße König im Schach muss wie ein Stein ziehen, der ihm Schach bietet, und wird zu einem solchen, nicht mehr königlichen Stein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>There are Chinese pieces in place of queen, rook, bishop and knight.</source>
+            <translation>Statt Dame, Turm, Läufer und Springer gibt es chinesische Steine.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9991,8 +10116,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must move to one of the squares if he can.</source>
+            <translation>Weiß muss auf eines der Felder ziehen, wenn er kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Weiß muss auf das Feld ziehen, das Schwarz gerade verlassen hat, wenn das möglich ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White pawns promote on the squares.</source>
+            <translation>Weiße Bauern wandeln sich auf den Feldern um.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -10003,6 +10138,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>With each move a chameleon becomes the next of the pieces that are told.</source>
             <translation>Mit jedem Zug wird ein Chamäleon zum nächsten der genannten Steine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>With each move a knight becomes a bishop, a bishop a rook, a rook a queen and a queen a knight.</source>
+            <translation>Mit jedem Zug wird ein Springer zum Läufer, ein Läufer zum Turm, ein Turm zur Dame und eine Dame zum Springer.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -9216,8 +9216,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn as one of the capturer's kind, if that kind's square of the other side is empty.</source>
+            <translation>Une pièce capturée renaît comme une pièce de l'espèce de la capturante, si la case de cette espèce de l'autre camp est vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn as one of the other side, if its square is empty.</source>
             <translation>Une pièce capturée renaît dans l'autre camp, si sa case de renaissance est vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn as one of the other side, if the square of the other side's like piece is empty.</source>
+            <translation>Une pièce capturée renaît dans l'autre camp, si la case de la pièce analogue de l'autre camp est vide.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9246,8 +9256,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn on the square of the other side's piece like the capturer, if that is empty.</source>
+            <translation>Une pièce capturée renaît sur la case de la pièce de l'autre camp analogue à la capturante, si elle est vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn, if its square is empty, as far beyond the square of capture as the capturer came.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, au-delà de la case de prise, à la distance parcourue par la pièce capturante.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn, if its square is empty, as the next one of knight, bishop, rook, queen and knight again.</source>
+            <translation>Une pièce capturée renaît, si sa case est vide, comme la suivante de cavalier, fou, tour, dame et à nouveau cavalier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9311,6 +9331,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A capturer becomes a piece of the captured kind and is reborn as that.</source>
+            <translation>La pièce capturante devient une pièce de l'espèce capturée et renaît comme telle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A capturer goes on as far as it came; that square must be empty.</source>
             <translation>La pièce capturante continue de la distance qu'elle a parcourue ; cette case doit être vide.</translation>
         </message>
@@ -9333,6 +9358,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A capturer is reborn four files and ranks away; that must be empty.</source>
             <translation>La pièce capturante renaît à quatre colonnes et quatre rangées de là ; cette case doit être vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A capturer is reborn on any empty square that it likes.</source>
+            <translation>La pièce capturante renaît sur n'importe quelle case vide, à son choix.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9411,6 +9441,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece can capture from where it stands, but moves without capture only as if it came from its home square, which has to be empty.</source>
+            <translation>Une pièce capture de là où elle est, mais ne joue sans capture que comme si elle partait de sa case d'origine, qui doit être vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece can move and capture from where it stands or as if it came from its home square, if that is empty.</source>
             <translation>Une pièce peut jouer et capturer de là où elle est ou comme si elle partait de sa case d'origine, si celle-ci est vide.</translation>
         </message>
@@ -9421,13 +9456,63 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece can move or check only while its king observes it, or another such piece of its side.</source>
+            <translation>Une pièce ne peut jouer ou faire échec que si son roi l'observe, ou une autre pièce de son camp ainsi observée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece can only be captured if at least two pieces of the other side attack it.</source>
             <translation>Une pièce ne peut être capturée que si au moins deux pièces adverses l'attaquent.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its end of the file of capture is occupied.</source>
+            <translation>Une pièce ne peut être capturée si son extrémité de la colonne de prise est occupée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its square mirrored at the middle of the board is occupied.</source>
+            <translation>Une pièce ne peut être capturée si la case symétrique par rapport au centre de l'échiquier est occupée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its square with files a and h exchanged is occupied.</source>
+            <translation>Une pièce ne peut être capturée si sa case, colonnes a et h échangées, est occupée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its square with ranks 1 and 8 exchanged is occupied.</source>
+            <translation>Une pièce ne peut être capturée si sa case, rangées 1 et 8 échangées, est occupée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the other side's end of the file of capture is occupied.</source>
+            <translation>Une pièce ne peut être capturée si l'extrémité de l'autre camp de la colonne de prise est occupée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the square as far beyond it as the capturer came is occupied or off the board.</source>
+            <translation>Une pièce ne peut être capturée si la case aussi loin au-delà que le trajet de la capturante est occupée ou hors de l'échiquier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the square four files and four ranks away is occupied.</source>
+            <translation>Une pièce ne peut être capturée si la case à quatre colonnes et quatre rangées est occupée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the square is occupied where it stood in the diagram.</source>
+            <translation>Une pièce ne peut être capturée si la case où elle se trouvait dans le diagramme est occupée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece cannot be captured if the square of the other side's like piece is occupied.</source>
             <translation>Une pièce ne peut être capturée si la case de la pièce analogue de l'autre camp est occupée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece captures and checks only as if it came from the other side's home square.</source>
+            <translation>Une pièce capture et fait échec seulement comme si elle partait de la case d'origine de l'autre camp.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9471,6 +9556,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece moves without capture only as if it came from the other side's home square.</source>
+            <translation>Une pièce ne joue sans capture que comme si elle partait de la case d'origine de l'autre camp.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
             <translation>Une pièce observée par une pièce adverse de même nature est paralysée.</translation>
         </message>
@@ -9478,6 +9568,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece on one of the four squares in the middle can move from each of the others that is empty, too.</source>
             <translation>Une pièce sur une des quatre cases centrales peut aussi jouer à partir de chacune des autres qui est vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece other than a king can capture only if its home square is empty, and not from there.</source>
+            <translation>Une pièce autre que le roi ne peut capturer que si sa case d'origine est vide, et pas à partir de celle-ci.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9626,6 +9721,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A queen, rook, bishop or knight becomes the piece that stands on the file of its arrival in the initial position.</source>
+            <translation>Une dame, une tour, un fou ou un cavalier devient la pièce qui se trouve sur la colonne d'arrivée dans la position initiale.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Un camp ne peut jouer une pièce de la nature de celle que l'autre vient de jouer.</translation>
         </message>
@@ -9751,8 +9851,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must move to one of the squares if he can.</source>
+            <translation>Les Noirs doivent jouer vers l'une des cases s'ils le peuvent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must move to the square that White has just left, if he can.</source>
             <translation>Les Noirs doivent jouer vers la case que les Blancs viennent de quitter, s'ils le peuvent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black pawns promote on the squares.</source>
+            <translation>Les pions noirs sont promus sur les cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9831,6 +9941,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Pawns may also become Chinese pieces: leo, pao, vao and mao.</source>
+            <translation>Les pions peuvent aussi devenir des pièces chinoises : léo, pao, vao et mao.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Pawns promote one rank earlier.</source>
+            <translation>Les pions sont promus une rangée plus tôt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Pieces may capture pieces of their own side, too, except the king.</source>
             <translation>Les pièces peuvent aussi capturer celles de leur propre camp, sauf le roi.</translation>
         </message>
@@ -9893,6 +10013,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>The white king in check must move as a piece that checks it, and becomes such a piece, no longer royal.</source>
             <translation>Le roi blanc en échec doit jouer comme une pièce qui lui fait échec, et devient une telle pièce, non royale.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>There are Chinese pieces in place of queen, rook, bishop and knight.</source>
+            <translation>Des pièces chinoises remplacent dame, tour, fou et cavalier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9991,8 +10116,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must move to one of the squares if he can.</source>
+            <translation>Les Blancs doivent jouer vers l'une des cases s'ils le peuvent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Les Blancs doivent jouer vers la case que les Noirs viennent de quitter, s'ils le peuvent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White pawns promote on the squares.</source>
+            <translation>Les pions blancs sont promus sur les cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -10003,6 +10138,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>With each move a chameleon becomes the next of the pieces that are told.</source>
             <translation>À chaque coup, un caméléon devient la suivante des pièces indiquées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>With each move a knight becomes a bishop, a bishop a rook, a rook a queen and a queen a knight.</source>
+            <translation>À chaque coup un cavalier devient fou, un fou tour, une tour dame et une dame cavalier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

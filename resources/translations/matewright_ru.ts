@@ -9263,8 +9263,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn as one of the capturer's kind, if that kind's square of the other side is empty.</source>
+            <translation>Взятая фигура возрождается фигурой того же рода, что и взявшая, если поле этого рода у другой стороны свободно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn as one of the other side, if its square is empty.</source>
             <translation>Взятая фигура возрождается фигурой другой стороны, если поле возрождения свободно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn as one of the other side, if the square of the other side's like piece is empty.</source>
+            <translation>Взятая фигура возрождается фигурой другой стороны, если свободно поле такой же фигуры другой стороны.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9293,8 +9303,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn on the square of the other side's piece like the capturer, if that is empty.</source>
+            <translation>Взятая фигура возрождается на поле фигуры другой стороны, одинаковой со взявшей, если оно свободно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A captured piece is reborn, if its square is empty, as far beyond the square of capture as the capturer came.</source>
             <translation>Взятая фигура возрождается за полем взятия на таком же удалении, с какого пришла взявшая, если это поле свободно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A captured piece is reborn, if its square is empty, as the next one of knight, bishop, rook, queen and knight again.</source>
+            <translation>Взятая фигура возрождается, если её поле свободно, следующей по порядку: конь, слон, ладья, ферзь и снова конь.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9358,6 +9378,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A capturer becomes a piece of the captured kind and is reborn as that.</source>
+            <translation>Взявшая фигура превращается в фигуру взятого рода и возрождается ею.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A capturer goes on as far as it came; that square must be empty.</source>
             <translation>Взявшая фигура проходит дальше столько же, сколько прошла до взятия; это поле должно быть свободно.</translation>
         </message>
@@ -9380,6 +9405,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A capturer is reborn four files and ranks away; that must be empty.</source>
             <translation>Взявшая фигура возрождается в четырёх вертикалях и четырёх горизонталях от поля взятия; это поле должно быть свободно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A capturer is reborn on any empty square that it likes.</source>
+            <translation>Взявшая фигура возрождается на любом свободном поле по выбору.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9458,6 +9488,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece can capture from where it stands, but moves without capture only as if it came from its home square, which has to be empty.</source>
+            <translation>Фигура берёт с того поля, где стоит, но без взятия ходит только как бы со своего исходного поля; оно должно быть свободно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece can move and capture from where it stands or as if it came from its home square, if that is empty.</source>
             <translation>Фигура может ходить и брать с того поля, где стоит, или как бы со своего исходного поля, если оно свободно.</translation>
         </message>
@@ -9468,13 +9503,63 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece can move or check only while its king observes it, or another such piece of its side.</source>
+            <translation>Фигура может ходить и шаховать, лишь пока её защищает свой король или другая защищённая так фигура своей стороны.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece can only be captured if at least two pieces of the other side attack it.</source>
             <translation>Фигуру можно взять, только если её атакуют не менее двух фигур другой стороны.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its end of the file of capture is occupied.</source>
+            <translation>Фигуру нельзя взять, если занят её конец вертикали взятия.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its square mirrored at the middle of the board is occupied.</source>
+            <translation>Фигуру нельзя взять, если занято поле, симметричное её полю относительно центра доски.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its square with files a and h exchanged is occupied.</source>
+            <translation>Фигуру нельзя взять, если занято её поле, отражённое обменом вертикалей a и h.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if its square with ranks 1 and 8 exchanged is occupied.</source>
+            <translation>Фигуру нельзя взять, если занято её поле, отражённое обменом горизонталей 1 и 8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the other side's end of the file of capture is occupied.</source>
+            <translation>Фигуру нельзя взять, если занят конец вертикали взятия у другой стороны.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the square as far beyond it as the capturer came is occupied or off the board.</source>
+            <translation>Фигуру нельзя взять, если поле за ней на таком же расстоянии, какое прошла берущая, занято или вне доски.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the square four files and four ranks away is occupied.</source>
+            <translation>Фигуру нельзя взять, если занято поле в четырёх вертикалях и четырёх горизонталях от неё.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece cannot be captured if the square is occupied where it stood in the diagram.</source>
+            <translation>Фигуру нельзя взять, если занято её поле в позиции диаграммы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece cannot be captured if the square of the other side's like piece is occupied.</source>
             <translation>Фигуру нельзя взять, если занято исходное поле такой же фигуры другой стороны.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece captures and checks only as if it came from the other side's home square.</source>
+            <translation>Фигура берёт и шахует только как бы с исходного поля такой же фигуры другой стороны.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9518,6 +9603,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece moves without capture only as if it came from the other side's home square.</source>
+            <translation>Фигура ходит без взятия только как бы с исходного поля такой же фигуры другой стороны.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
             <translation>Фигура, находящаяся под ударом одноимённой фигуры противника, парализована.</translation>
         </message>
@@ -9525,6 +9615,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece on one of the four squares in the middle can move from each of the others that is empty, too.</source>
             <translation>Фигура на одном из четырёх центральных полей может ходить и с любого другого из них, если оно свободно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece other than a king can capture only if its home square is empty, and not from there.</source>
+            <translation>Фигура, кроме короля, может брать, только если её исходное поле свободно, и не с него самого.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9673,6 +9768,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A queen, rook, bishop or knight becomes the piece that stands on the file of its arrival in the initial position.</source>
+            <translation>Ферзь, ладья, слон или конь становится фигурой, стоящей в начальной позиции на вертикали поля прибытия.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Сторона не может ходить фигурой того рода, которой только что ходила другая сторона.</translation>
         </message>
@@ -9798,8 +9898,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must move to one of the squares if he can.</source>
+            <translation>Чёрные обязаны ходить на одно из полей, если могут.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must move to the square that White has just left, if he can.</source>
             <translation>Чёрные обязаны пойти на поле, которое только что покинули белые, если это возможно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black pawns promote on the squares.</source>
+            <translation>Чёрные пешки превращаются на этих полях.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9878,6 +9988,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Pawns may also become Chinese pieces: leo, pao, vao and mao.</source>
+            <translation>Пешки могут превращаться и в китайские фигуры: лео, пао, вао и мао.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Pawns promote one rank earlier.</source>
+            <translation>Пешки превращаются на одну горизонталь раньше.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Pieces may capture pieces of their own side, too, except the king.</source>
             <translation>Фигуры могут брать и фигуры своей стороны, кроме короля.</translation>
         </message>
@@ -9940,6 +10060,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>The white king in check must move as a piece that checks it, and becomes such a piece, no longer royal.</source>
             <translation>Белый король под шахом обязан ходить как шахующая его фигура и превращается в неё, теряя королевские свойства.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>There are Chinese pieces in place of queen, rook, bishop and knight.</source>
+            <translation>Вместо ферзя, ладьи, слона и коня — китайские фигуры.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -10038,8 +10163,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must move to one of the squares if he can.</source>
+            <translation>Белые обязаны ходить на одно из полей, если могут.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Белые обязаны пойти на поле, которое только что покинули чёрные, если это возможно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White pawns promote on the squares.</source>
+            <translation>Белые пешки превращаются на этих полях.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -10050,6 +10185,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>With each move a chameleon becomes the next of the pieces that are told.</source>
             <translation>С каждым ходом хамелеон превращается в следующую из указанных фигур.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>With each move a knight becomes a bishop, a bishop a rook, a rook a queen and a queen a knight.</source>
+            <translation>С каждым ходом конь становится слоном, слон ладьёй, ладья ферзём, а ферзь конём.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -42,7 +42,8 @@ _PIECE: Final = re.compile(rf"(?P<side>[wbn])?{_QUALITIES}(?P<kind>{_KIND})")
 _CREATED: Final = re.compile(rf"\+(?P<what>[wbn][a-z]*{_KIND})(?P<at>{_SQUARE})(?P<rest>.*)")
 _REMOVED: Final = re.compile(rf"-(?P<what>[wbn][a-z]*{_KIND})(?P<at>{_SQUARE})")
 _MOVED: Final = re.compile(
-    rf"(?P<what>[wbn][a-z]*{_KIND})(?P<at>{_SQUARE})->(?P<to>{_SQUARE})(?P<rest>.*)"
+    rf"(?P<what>[wbn][a-z]*{_KIND})(?P<at>{_SQUARE})->(?P<anew>[a-z]*{_KIND})?(?P<to>{_SQUARE})"
+    r"(?P<rest>.*)"
 )
 _EXCHANGED: Final = re.compile(
     rf"(?P<one>{_KIND})(?P<at>{_SQUARE})<->(?P<other>{_KIND})(?P<to>{_SQUARE})"
@@ -219,6 +220,8 @@ class _Reader:
             at = square_number(found["to"])
             self.named(square_number(found["at"]), found["what"])
             self.go(square_number(found["at"]), at)
+            if found["anew"]:
+                self.become(at, found["anew"])
         elif found := _EXCHANGED.fullmatch(text):
             at, to = square_number(found["at"]), square_number(found["to"])
             letters = [letter(self.there(square).code, ENGLISH) for square in (at, to)]

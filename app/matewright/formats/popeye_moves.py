@@ -20,6 +20,12 @@ from matewright.model.position import replay
 BOARDS: Final = {"AliceA": "A", "AliceB": "B"}
 """The boards of Alice chess: on which one a piece stands is told where it arrives."""
 
+_APART: Final = frozenset({"Anda", "AndaInverse"})
+"""Where it stands in brackets to which side the piece that moves has changed."""
+
+_NAMED_ANEW: Final = frozenset({"AntiCloneCirce"})
+"""Where a piece that is reborn becomes another one: `[wSa2->Rh1]`."""
+
 _SIDES: Final = {"w": "White", "b": "Black", "n": "Neutral"}
 
 Board = Sequence[Piece | None]
@@ -45,21 +51,27 @@ def side_letter(side: str, language: Language) -> str:
     return language.colours.word_for(_SIDES[side])[0].lower()
 
 
-def written(move: Move, language: Language, before: Board | None, *, apart: bool = False) -> str:
+def written(
+    move: Move,
+    language: Language,
+    before: Board | None,
+    *,
+    under: frozenset[str] = frozenset(),
+) -> str:
     """A move; `before` is the board it is made on, None where all is orthodox.
 
-    `apart`: to which side the piece that moves has changed stands in brackets, as under Anda.
+    `under`: the conditions.
     """
     if before is not None and move.effects[0].action is Action.CHANGE:
         # A pawn promotes before the move.
-        return _after_promotion(move, language, before, apart=apart)
+        return _after_promotion(move, language, before, under=under)
     if move.castling:
         text = "0-0" if move.to_square > move.from_square else "0-0-0"
-        return text if before is None else text + _others(move, language, before, 2, apart=apart)
+        return text if before is None else text + _others(move, language, before, 2, under=under)
     if before is not None and move.effects[0].action is Action.EXCHANGE:
         squares = (move.from_square, move.to_square)
         pieces = [_exchanged(before[square], language) + square_name(square) for square in squares]
-        return "<->".join(pieces) + _others(move, language, before, 1, apart=apart)
+        return "<->".join(pieces) + _others(move, language, before, 1, under=under)
     mover = None if before is None else before[move.from_square]
     named = "" if mover is None else qualities(mover, language, with_side=False)
     if named or move.piece != "P":
@@ -81,10 +93,12 @@ def written(move: Move, language: Language, before: Board | None, *, apart: bool
         if move.promotion:
             text += "=" + letter(move.promotion, language)
         return text + " ep." * move.en_passant
-    return text + " ep." * move.en_passant + _others(move, language, before, first + 1, apart=apart)
+    return text + " ep." * move.en_passant + _others(move, language, before, first + 1, under=under)
 
 
-def _after_promotion(move: Move, language: Language, before: Board, *, apart: bool) -> str:
+def _after_promotion(
+    move: Move, language: Language, before: Board, *, under: frozenset[str]
+) -> str:
     """A move before which a pawn on the last rank becomes something: `[e8=R]Qd8-d4`."""
     promotion, *others = move.effects
     assert promotion.piece is not None
@@ -94,10 +108,12 @@ def _after_promotion(move: Move, language: Language, before: Board, *, apart: bo
     assert mover is not None
     then = replace(move, piece=mover.code, effects=tuple(others))
     named = f"[{square_name(promotion.square)}={letter(promotion.piece, language)}]"
-    return named + written(then, language, board, apart=apart)
+    return named + written(then, language, board, under=under)
 
 
-def _others(move: Move, language: Language, before: Board, first: int, *, apart: bool) -> str:
+def _others(
+    move: Move, language: Language, before: Board, first: int, *, under: frozenset[str]
+) -> str:
     """The effects of a move from a place on."""
     board = list(before)
     for effect in move.effects[:first]:
@@ -126,7 +142,7 @@ def _others(move: Move, language: Language, before: Board, first: int, *, apart:
         place += 1
         if effect.action in (Action.CHANGE, Action.RECOLOUR, Action.ENDOW):
             # Changes of one piece that follow each other are told as one.
-            while place < len(move.effects) and _goes_on(effect, move.effects[place]):
+            while _goes_on(effect, move.effects[place:]):
                 replay(board, move.effects[place])
                 new = board[effect.square]
                 place += 1
@@ -138,7 +154,7 @@ def _others(move: Move, language: Language, before: Board, first: int, *, apart:
             # What one more effect makes of a piece in a bracket stands in one of its own.
             is_again = bool(end) and was is Action.CHANGE
             was = effect.action
-            if effect.action is Action.RECOLOUR and apart and effect.square == at:
+            if effect.action is Action.RECOLOUR and under & _APART and effect.square == at:
                 text += f"{end}["
                 end = "]"
             elif (effect.square != at or is_again) and not (move.castling and not end):
@@ -167,7 +183,15 @@ def _others(move: Move, language: Language, before: Board, first: int, *, apart:
                 at = -1
             case Action.MOVE:
                 assert effect.to is not None
-                text += f"[{_full(old, language)}{square}->{square_name(effect.to)}"
+                text += f"[{_full(old, language)}{square}->"
+                if under & _NAMED_ANEW and _is_change(move.effects[place:], effect.to):
+                    while _is_change(move.effects[place:], effect.to):
+                        replay(board, move.effects[place])
+                        place += 1
+                    new = board[effect.to]
+                    assert new is not None
+                    text += qualities(new, language, with_side=False) + letter(new.code, language)
+                text += square_name(effect.to)
                 at = effect.to
             case _:
                 assert effect.to is not None
@@ -214,13 +238,14 @@ def _exchanged(piece: Piece | None, language: Language) -> str:
     return qualities(piece, language, with_side=False) + letter(piece.code, language)
 
 
-def _goes_on(effect: Effect, following: Effect) -> bool:
+def _goes_on(effect: Effect, following: Sequence[Effect]) -> bool:
+    return effect.action is not Action.CHANGE and _is_change(following, effect.square)
+
+
+def _is_change(following: Sequence[Effect], square: int) -> bool:
+    """Whether the next effect makes the piece on a square another one."""
     changes = (Action.CHANGE, Action.RECOLOUR, Action.ENDOW)
-    return (
-        effect.action is not Action.CHANGE
-        and following.action in changes
-        and following.square == effect.square
-    )
+    return any(one.action in changes and one.square == square for one in following[:1])
 
 
 def _full(piece: Piece | None, language: Language) -> str:

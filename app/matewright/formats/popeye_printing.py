@@ -386,7 +386,7 @@ class _Printer:
         position = part.start
         is_orthodox = position.is_orthodox and not part.conditions
         self._diagram = None if is_orthodox else position.board
-        self._is_anda = any(text in ("Anda", "AndaInverse") for text in part.conditions)
+        self._conditions = frozenset(part.conditions)
 
     def obliged(self) -> str:
         """The moves that the attacker has to make in the diagram, where there is no solution."""
@@ -623,7 +623,7 @@ class _Printer:
     ) -> str:
         """A move with its signs; `reached`: it ends the play with the goal."""
         goal = goal or self._asked.goal
-        text = written(move, self._language, before, apart=self._is_anda)
+        text = written(move, self._language, before, under=self._conditions)
         if self._shown.signs_alone:
             signs = ((" #", move.mate), (" =", move.stalemate), (" +", move.check))
             return text + next((sign for sign, holds in signs if holds), "")

@@ -221,8 +221,14 @@ CONDITIONS: Final = _table(
     ),
     _kind("BlackEdgeMover", _words.later("Black moves only to squares of the edge.")),
     _kind("WhiteEdgeMover", _words.later("White moves only to squares of the edge.")),
-    _kind("Leofamily"),
-    _kind("ChineseChess"),
+    _kind(
+        "Leofamily",
+        _words.later("There are Chinese pieces in place of queen, rook, bishop and knight."),
+    ),
+    _kind(
+        "ChineseChess",
+        _words.later("Pawns may also become Chinese pieces: leo, pao, vao and mao."),
+    ),
     _kind(
         "Patrouille", _words.later("A piece may only capture or check if its own side observes it.")
     ),
@@ -257,7 +263,15 @@ CONDITIONS: Final = _table(
     ),
     _kind("CavalierMajeur", _words.later("There are nightriders in place of knights.")),
     _kind("HaanerChess", _words.later("A square that a piece leaves is out of use from then on.")),
-    _kind("ChameleonCirce", "", value=Value.PIECES, is_optional=True),
+    _kind(
+        "ChameleonCirce",
+        _words.later(
+            "A captured piece is reborn, if its square is empty, as the next one of knight, "
+            "bishop, rook, queen and knight again."
+        ),
+        value=Value.PIECES,
+        is_optional=True,
+    ),
     _kind(
         "CouscousCirce",
         _words.later("A captured piece is reborn on the capturer's square, if that is empty."),
@@ -428,7 +442,14 @@ CONDITIONS: Final = _table(
         ),
         _INCLUSIVE,
     ),
-    _kind("MirrorCirceClone", "", _INCLUSIVE),
+    _kind(
+        "MirrorCirceClone",
+        _words.later(
+            "A captured piece is reborn as one of the capturer's kind, if that kind's square of "
+            "the other side is empty."
+        ),
+        _INCLUSIVE,
+    ),
     _kind(
         "MirrorAntiCirce",
         _words.later("As Anticirce, with the squares of the other side."),
@@ -466,12 +487,43 @@ CONDITIONS: Final = _table(
         _words.later("A capturer goes on as far as it came; that square must be empty."),
         _ANTICIRCE,
     ),
-    _kind("FileImmunChess"),
-    _kind("DiagramImmunChess", "", _INCLUSIVE),
-    _kind("MirrorFileImmunChess"),
-    _kind("SymmetryImmunChess"),
-    _kind("AntipodeanImmunChess"),
-    _kind("EquipollentsImmunChess"),
+    _kind(
+        "FileImmunChess",
+        _words.later("A piece cannot be captured if its end of the file of capture is occupied."),
+    ),
+    _kind(
+        "DiagramImmunChess",
+        _words.later(
+            "A piece cannot be captured if the square is occupied where it stood in the diagram."
+        ),
+        _INCLUSIVE,
+    ),
+    _kind(
+        "MirrorFileImmunChess",
+        _words.later(
+            "A piece cannot be captured if the other side's end of the file of capture is occupied."
+        ),
+    ),
+    _kind(
+        "SymmetryImmunChess",
+        _words.later(
+            "A piece cannot be captured if its square mirrored at the middle of the board is "
+            "occupied."
+        ),
+    ),
+    _kind(
+        "AntipodeanImmunChess",
+        _words.later(
+            "A piece cannot be captured if the square four files and four ranks away is occupied."
+        ),
+    ),
+    _kind(
+        "EquipollentsImmunChess",
+        _words.later(
+            "A piece cannot be captured if the square as far beyond it as the capturer came is "
+            "occupied or off the board."
+        ),
+    ),
     _kind(
         "ReversalEinsteinChess",
         _words.later(
@@ -501,16 +553,32 @@ CONDITIONS: Final = _table(
         _words.later("A black piece that comes to the lower half of the board becomes white."),
     ),
     _kind("AndernachChess", _words.later("A piece that captures changes its side; kings do not.")),
-    _kind("WhiteForcedSquare", "", value=Value.SQUARES),
+    _kind(
+        "WhiteForcedSquare",
+        _words.later("White must move to one of the squares if he can."),
+        value=Value.SQUARES,
+    ),
     _kind("WhiteConsequentForcedSquare", "", value=Value.SQUARES),
-    _kind("BlackForcedSquare", "", value=Value.SQUARES),
+    _kind(
+        "BlackForcedSquare",
+        _words.later("Black must move to one of the squares if he can."),
+        value=Value.SQUARES,
+    ),
     _kind("BlackConsequentForcedSquare", "", value=Value.SQUARES),
-    _kind("ChameleonChess", "", value=Value.PIECES, is_optional=True),
+    _kind(
+        "ChameleonChess",
+        _words.later(
+            "With each move a knight becomes a bishop, a bishop a rook, a rook a queen and a "
+            "queen a knight."
+        ),
+        value=Value.PIECES,
+        is_optional=True,
+    ),
     _kind(
         "FunctionaryChess",
         _words.later("A piece may only move or check if the other side observes it."),
     ),
-    _kind("GlasgowChess"),
+    _kind("GlasgowChess", _words.later("Pawns promote one rank earlier.")),
     _kind(
         "AntiAndernachChess",
         _words.later("A piece that moves without capture changes its side; kings do not."),
@@ -562,7 +630,13 @@ CONDITIONS: Final = _table(
         ),
         _CIRCE,
     ),
-    _kind("MarsMirrorCirce", "", _EXCLUSIVE),
+    _kind(
+        "MarsMirrorCirce",
+        _words.later(
+            "A piece captures and checks only as if it came from the other side's home square."
+        ),
+        _EXCLUSIVE,
+    ),
     _kind(
         "PhantomChess",
         _words.later(
@@ -594,7 +668,14 @@ CONDITIONS: Final = _table(
             "knight, bishop, rook, queen); captures change nothing."
         ),
     ),
-    _kind("MirrorCouscousCirce", "", _INCLUSIVE),
+    _kind(
+        "MirrorCouscousCirce",
+        _words.later(
+            "A captured piece is reborn on the square of the other side's piece like the "
+            "capturer, if that is empty."
+        ),
+        _INCLUSIVE,
+    ),
     _kind("BlackRoyalSquare", "", value=Value.SQUARE),
     _kind("WhiteRoyalSquare", "", value=Value.SQUARE),
     _kind("BrunnerChess"),
@@ -623,7 +704,13 @@ CONDITIONS: Final = _table(
         _variants(*_NUMBERS[:2]),
     ),
     _kind("ExtinctionChess"),
-    _kind("CentralChess"),
+    _kind(
+        "CentralChess",
+        _words.later(
+            "A piece can move or check only while its king observes it, or another such "
+            "piece of its side."
+        ),
+    ),
     _kind("ActuatedRevolvingBoard"),
     _kind(
         "MessignyChess",
@@ -637,8 +724,12 @@ CONDITIONS: Final = _table(
     _kind("BiWoozles", "", _EXCLUSIVE),
     _kind("Heffalumps", "", _EXCLUSIVE),
     _kind("BiHeffalumps", "", _EXCLUSIVE),
-    _kind("WhitePromSquares", "", value=Value.SQUARES),
-    _kind("BlackPromSquares", "", value=Value.SQUARES),
+    _kind(
+        "WhitePromSquares", _words.later("White pawns promote on the squares."), value=Value.SQUARES
+    ),
+    _kind(
+        "BlackPromSquares", _words.later("Black pawns promote on the squares."), value=Value.SQUARES
+    ),
     _kind("NoWhitePromotion", "White pawns cannot go where they would promote."),
     _kind("NoBlackPromotion", "Black pawns cannot go where they would promote."),
     _kind(
@@ -669,7 +760,13 @@ CONDITIONS: Final = _table(
             "Kings may stand side by side: a king does not attack one that its own side observes."
         ),
     ),
-    _kind("LineChameleonChess"),
+    _kind(
+        "LineChameleonChess",
+        _words.later(
+            "A queen, rook, bishop or knight becomes the piece that stands on the file of "
+            "its arrival in the initial position."
+        ),
+    ),
     _kind("NoWhiteCapture", _words.later("White may not capture.")),
     _kind("NoBlackCapture", _words.later("Black may not capture.")),
     _kind("AprilChess", "", value=Value.PIECES),
@@ -685,7 +782,14 @@ CONDITIONS: Final = _table(
             "A captured piece is reborn as one of the other side, if its square is empty."
         ),
     ),
-    _kind("CirceDoubleAgents", "", _INCLUSIVE),
+    _kind(
+        "CirceDoubleAgents",
+        _words.later(
+            "A captured piece is reborn as one of the other side, if the square of the other "
+            "side's like piece is empty."
+        ),
+        _INCLUSIVE,
+    ),
     _kind("AMU"),
     _kind(
         "SingleBox",
@@ -708,8 +812,21 @@ CONDITIONS: Final = _table(
         _variants(*_LETTERS[:3]),
     ),
     _kind("AntiKings"),
-    _kind("AntiMarsCirce", "", _CIRCE),
-    _kind("AntiMarsMirrorCirce", "", _EXCLUSIVE),
+    _kind(
+        "AntiMarsCirce",
+        _words.later(
+            "A piece can capture from where it stands, but moves without capture only as if it "
+            "came from its home square, which has to be empty."
+        ),
+        _CIRCE,
+    ),
+    _kind(
+        "AntiMarsMirrorCirce",
+        _words.later(
+            "A piece moves without capture only as if it came from the other side's home square."
+        ),
+        _EXCLUSIVE,
+    ),
     _kind("AntiMarsAntipodeanCirce", "", _EXCLUSIVE),
     _kind(
         "WhiteSuperTransmutingKing",
@@ -725,7 +842,11 @@ CONDITIONS: Final = _table(
             "piece, no longer royal."
         ),
     ),
-    _kind("AntiSuperCirce", "", _ANTICIRCE),
+    _kind(
+        "AntiSuperCirce",
+        _words.later("A capturer is reborn on any empty square that it likes."),
+        _ANTICIRCE,
+    ),
     _kind(
         "UltraPatrol", _words.later("A piece may only move or check if its own side observes it.")
     ),
@@ -822,7 +943,14 @@ CONDITIONS: Final = _table(
         ),
         _EXCLUSIVE,
     ),
-    _kind("GenevaChess", "", _CIRCE),
+    _kind(
+        "GenevaChess",
+        _words.later(
+            "A piece other than a king can capture only if its home square is empty, and not "
+            "from there."
+        ),
+        _CIRCE,
+    ),
     _kind(
         "ChameleonPursuit",
         _words.later(
@@ -957,7 +1085,10 @@ CONDITIONS: Final = _table(
         value=Value.PIECES,
         is_optional=True,
     ),
-    _kind("AntiCloneCirce"),
+    _kind(
+        "AntiCloneCirce",
+        _words.later("A capturer becomes a piece of the captured kind and is reborn as that."),
+    ),
     _kind(
         "SnekChess",
         _words.later(
@@ -1016,8 +1147,18 @@ CONDITIONS: Final = _table(
         _words.later("A capturer is reborn with ranks exchanged; that square must be empty."),
         _ANTICIRCE,
     ),
-    _kind("ImmuneVerticalSymmetry"),
-    _kind("ImmuneHorizontalSymmetry"),
+    _kind(
+        "ImmuneVerticalSymmetry",
+        _words.later(
+            "A piece cannot be captured if its square with files a and h exchanged is occupied."
+        ),
+    ),
+    _kind(
+        "ImmuneHorizontalSymmetry",
+        _words.later(
+            "A piece cannot be captured if its square with ranks 1 and 8 exchanged is occupied."
+        ),
+    ),
     _kind(
         "LeseMajeste",
         _words.later(

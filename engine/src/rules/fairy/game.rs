@@ -6,6 +6,7 @@ use super::conditions::{self, ALICE, CHAMELEONS, Refused, Rule, Setup, hops_on_l
 use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
 use super::piece::{ATTRIBUTES, Piece, attribute};
 use super::position::{CASTLINGS, Position};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::fen::Diagram;
 use crate::rules::piece::{Colour, Kind};
@@ -63,6 +64,8 @@ pub(super) struct Game {
     pub(super) promotes_beside: Vec<KindNumber>,
     /// Whether pieces paralyse others.
     pub(super) paralyses: bool,
+    /// Where pawns of White and of Black promote, if not on their last rank.
+    pub(super) promotion_squares: [Option<Bitboard>; 2],
     pub(super) checks_own: bool,
     /// Those that remember something.
     pub(super) rememberers: Rules,
@@ -117,6 +120,11 @@ impl Game {
         let lent = lent.filter(|&(kind, _)| has_kind(fen, kind)).map(|(_, name)| name.to_owned());
         let has_none = texts.iter().any(|text| text == "CavalierMajeur");
         let knights = (has_none && has_kind(fen, Kind::Knight.number())).then(|| "Knights".into());
+        let is_chinese = texts.iter().any(|text| text == "Leofamily");
+        let officers = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+        let has_officers = || officers.iter().any(|kind| has_kind(fen, kind.number()));
+        let officers =
+            (is_chinese && has_officers()).then(|| "Queens, rooks, bishops and knights".to_owned());
         let boards = boards.then(|| ALICE.to_owned());
         let special = (!texts.is_empty() && has_special_kind(fen))
             .then(|| "Hoppers and other special pieces".to_owned());
@@ -129,7 +137,8 @@ impl Game {
             .chain(castling)
             .chain(locusts)
             .chain(special)
-            .chain(knights);
+            .chain(knights)
+            .chain(officers);
         let key: Vec<String> = all.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
@@ -187,6 +196,7 @@ impl Game {
             promotes_only: setup.promotes_only,
             promotes_beside: setup.promotes_beside,
             paralyses: setup.paralyses,
+            promotion_squares: setup.promotion_squares,
             checks_own: setup.checks_own,
             pawns_anywhere: setup.pawns_anywhere,
             pawns_stay: setup.pawns_stay,

@@ -24,7 +24,7 @@ struct Assassin(Place);
 
 fn assassin(parameters: &[&str], setup: &mut Setup, own: &[&str]) -> Option<Box<dyn Rule>> {
     setup.kamikaze_unsettled = Some("Circe Assassin");
-    alone(parameters, Assassin(place(Rebirth::Initial, false, own)))
+    alone(parameters, Assassin(place(Rebirth::Initial, own)))
 }
 
 impl Rule for Assassin {

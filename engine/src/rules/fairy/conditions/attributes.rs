@@ -23,20 +23,28 @@ pub(crate) const CHAMELEONS: [(KindNumber, KindNumber); 4] = [(1, 2), (2, 3), (3
 
 pub(super) const SEQUENCE: &[Condition] =
     &[condition("ChameleonSequence", &["<pieces>"], |parameters, setup| {
-        let kinds: Option<Vec<_>> = parameters.iter().map(|letters| kind(letters)).collect();
-        let mut kinds = kinds.filter(|kinds| kinds.len() > 1)?;
-        if kinds.last() != kinds.first() {
-            kinds.push(kinds[0]);
-        }
-        let mut sequence: Vec<(KindNumber, KindNumber)> = Vec::new();
-        for pair in kinds.windows(2) {
-            // Of a kind that is there twice the last successor counts.
-            sequence.retain(|&(from, _)| from != pair[0]);
-            sequence.push((pair[0], pair[1]));
-        }
-        setup.chameleons = Some(sequence);
+        setup.chameleons = Some(successors(parameters).filter(|_| !parameters.is_empty())?);
         Some(Box::new(Mark))
     })];
+
+/// Of what becomes what in a sequence of kinds: the usual one where none is told.
+pub(super) fn successors(parameters: &[&str]) -> Option<Vec<(KindNumber, KindNumber)>> {
+    if parameters.is_empty() {
+        return Some(CHAMELEONS.to_vec());
+    }
+    let kinds: Option<Vec<_>> = parameters.iter().map(|letters| kind(letters)).collect();
+    let mut kinds = kinds.filter(|kinds| kinds.len() > 1)?;
+    if kinds.last() != kinds.first() {
+        kinds.push(kinds[0]);
+    }
+    let mut sequence: Vec<(KindNumber, KindNumber)> = Vec::new();
+    for pair in kinds.windows(2) {
+        // Of a kind that is there twice the last successor counts.
+        sequence.retain(|&(from, _)| from != pair[0]);
+        sequence.push((pair[0], pair[1]));
+    }
+    Some(sequence)
+}
 
 pub(super) const PARALYSING: &[Condition] =
     &[of_pieces("Paralysing pieces", |parameters, setup| {
@@ -59,6 +67,10 @@ pub(super) const LOCUSTS: &[Condition] =
 /// The same where there are knights, and they are asked for.
 pub(super) const KNIGHTS: &[Condition] =
     &[of_pieces("Knights", |parameters, _| alone(parameters, Mark))];
+
+/// The same where there are queens, rooks, bishops or knights.
+pub(super) const OFFICERS: &[Condition] =
+    &[of_pieces("Queens, rooks, bishops and knights", |parameters, _| alone(parameters, Mark))];
 
 /// The same where there are pieces that need something other than a free way.
 pub(super) const NOT_SIMPLE: &[Condition] =

@@ -1,6 +1,7 @@
 //! Pieces that become another kind when they move: Einstein chess, Norsk sjakk, relegation, Protean and Frankfurt
 //! chess.
 
+use super::attributes::successors;
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points, words};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
@@ -37,6 +38,15 @@ pub(super) const AFTER_PROMOTION: &[Condition] = &[
     condition("AntiEinsteinChess", &[], |parameters, setup| {
         Einstein::read(parameters, setup, -1, 0)
     }),
+];
+
+/// Queens, rooks, bishops and knights that become each other, by their moves or by the file.
+pub(super) const CHAMELEON_CHESS: &[Condition] = &[
+    condition("ChameleonChess", &["<pieces>"], |parameters, setup| {
+        setup.chameleons = Some(successors(parameters)?);
+        Some(Box::new(ChameleonChess))
+    }),
+    condition("LineChameleonChess", &[], |parameters, _| alone(parameters, LineChameleons)),
 ];
 
 /// Makes a piece one of another kind.
@@ -152,6 +162,54 @@ impl Rule for Norsk {
                     _ => kind,
                 };
                 change(making, at, kind);
+            }
+        }
+        go(making)
+    }
+}
+
+/// Chameleon chess: all such pieces are chameleons.
+#[derive(Debug)]
+struct ChameleonChess;
+
+impl Rule for ChameleonChess {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        if let Some(at) = making.at.filter(|_| making.played.promotion.is_none()) {
+            let kind = making.mover().kind();
+            let next = game.chameleons.iter().find(|(from, _)| *from == kind);
+            if let Some(&(_, next)) = next {
+                change(making, at, next);
+            }
+        }
+        go(making)
+    }
+}
+
+/// Line chameleon chess: a piece becomes the one that stands on its file in the initial position.
+#[derive(Debug)]
+struct LineChameleons;
+
+impl Rule for LineChameleons {
+    fn points(&self) -> u16 {
+        points::EFFECTS
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        if let Some(at) = making.at {
+            let kind = match at.file() {
+                0 | 7 => Kind::Rook,
+                1 | 6 => Kind::Knight,
+                2 | 5 => Kind::Bishop,
+                3 => Kind::Queen,
+                _ => return go(making),
+            };
+            let officers = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight].map(Kind::number);
+            if officers.contains(&making.mover().kind()) {
+                change(making, at, kind.number());
             }
         }
         go(making)

@@ -1,5 +1,5 @@
-//! Which of its legal moves a side must choose: a capture, one with the piece that stands first in the alphabet, or one
-//! that brings two pieces as far apart as possible, or as near to each other.
+//! Which of its legal moves a side must choose: a capture, one to a forced square, one with the piece that stands first
+//! in the alphabet, or one that brings two pieces as far apart as possible, or as near to each other.
 
 use super::grid::squares;
 use super::{Condition, Rule, Setup, alone, condition, points, words};
@@ -31,6 +31,8 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("BlackMinDister", &["<two squares>"], |words, setup| {
         dister(words, setup, Colour::Black, false)
     }),
+    condition("WhiteForcedSquare", &["<squares>"], |words, _| forced(words, Colour::White)),
+    condition("BlackForcedSquare", &["<squares>"], |words, _| forced(words, Colour::Black)),
 ];
 
 const STRICTNESS: &[&str] = &["ultra"];
@@ -62,6 +64,32 @@ impl Rule for Capturing {
 
     fn weight(&self, _position: &Position, played: &Move) -> u16 {
         u16::from(played.is_capture())
+    }
+}
+
+/// A side moves to one of some squares if it can.
+#[derive(Debug)]
+struct ForcedSquares {
+    side: Colour,
+    squares: Vec<Square>,
+}
+
+fn forced(parameters: &[&str], side: Colour) -> Option<Box<dyn Rule>> {
+    let [text] = *parameters else { return None };
+    Some(Box::new(ForcedSquares { side, squares: squares(text)? }))
+}
+
+impl Rule for ForcedSquares {
+    fn points(&self) -> u16 {
+        points::CHOOSES
+    }
+
+    fn chooses(&self, side: Colour) -> bool {
+        side == self.side
+    }
+
+    fn weight(&self, _position: &Position, played: &Move) -> u16 {
+        u16::from(self.squares.contains(&played.to))
     }
 }
 

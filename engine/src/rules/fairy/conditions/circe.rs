@@ -1,5 +1,6 @@
 //! Circe and its kin: what is captured comes back on another square, if that is empty.
 
+use super::attributes::successors;
 use super::rebirth::{Capture, Place, Rebirth, capture, place};
 use super::{
     Condition, Flow, Go, Rule, Setup, alone, condition, of_pieces, points, promotion, words,
@@ -47,47 +48,64 @@ pub(super) const WAITING: &[Condition] = &[
     of_pieces("Circe WaitCapture CaptureSquare", waiting),
 ];
 
+/// What is captured is reborn as another piece.
+pub(super) const CHAMELEONS: &[Condition] =
+    &[condition("ChameleonCirce", &["<pieces>"], |words, setup| {
+        read(&[&["Chameleon"][..], words].concat(), setup, Rebirth::Initial, &[])
+    })];
+
 const REX: &[&str] = &["RexInclusive"];
 
 pub(super) const CONDITIONS: &[Condition] = &[
-    condition("Circe", &WORDS, |words, setup| read(words, setup, Rebirth::Initial, "")),
-    condition("MirrorCirce", REX, |words, setup| read(words, setup, Rebirth::Initial, "Mirror")),
-    condition("FileCirce", REX, |words, setup| read(words, setup, Rebirth::File, "")),
-    condition("MirrorFileCirce", REX, |words, setup| read(words, setup, Rebirth::File, "Mirror")),
-    condition("SymmetryCirce", REX, |words, setup| read(words, setup, Rebirth::Symmetry, "")),
+    condition("Circe", &WORDS, |words, setup| read(words, setup, Rebirth::Initial, &[])),
+    condition("MirrorCirce", REX, |words, setup| read(words, setup, Rebirth::Initial, &["Mirror"])),
+    condition("FileCirce", REX, |words, setup| read(words, setup, Rebirth::File, &[])),
+    condition("MirrorFileCirce", REX, |words, setup| {
+        read(words, setup, Rebirth::File, &["Mirror"])
+    }),
+    condition("SymmetryCirce", REX, |words, setup| read(words, setup, Rebirth::Symmetry, &[])),
     condition("VerticalSymmetryCirce", REX, |words, setup| {
-        read(words, setup, Rebirth::VerticalSymmetry, "")
+        read(words, setup, Rebirth::VerticalSymmetry, &[])
     }),
     condition("HorizontalSymmetryCirce", REX, |words, setup| {
-        read(words, setup, Rebirth::HorizontalSymmetry, "")
+        read(words, setup, Rebirth::HorizontalSymmetry, &[])
     }),
-    condition("DiagramCirce", REX, |words, setup| read(words, setup, Rebirth::Diagram, "")),
+    condition("DiagramCirce", REX, |words, setup| read(words, setup, Rebirth::Diagram, &[])),
     condition("EquipollentsCirce", REX, |words, setup| {
-        read(words, setup, Rebirth::Equipollent, "")
+        read(words, setup, Rebirth::Equipollent, &[])
     }),
-    condition("AntipodeanCirce", REX, |words, setup| read(words, setup, Rebirth::Antipodes, "")),
-    condition("RankCirce", REX, |words, setup| read(words, setup, Rebirth::Rank, "")),
+    condition("AntipodeanCirce", REX, |words, setup| read(words, setup, Rebirth::Antipodes, &[])),
+    condition("RankCirce", REX, |words, setup| read(words, setup, Rebirth::Rank, &[])),
     condition("DiametralCirce", REX, |words, setup| {
-        read(words, setup, Rebirth::Initial, "Diametral")
+        read(words, setup, Rebirth::Initial, &["Diametral"])
     }),
     condition("VerticalMirrorCirce", REX, |words, setup| {
-        read(words, setup, Rebirth::Initial, "VerticalMirror")
+        read(words, setup, Rebirth::Initial, &["VerticalMirror"])
     }),
-    condition("PWC", &[], |words, setup| read(words, setup, Rebirth::Departure, "")),
+    condition("PWC", &[], |words, setup| read(words, setup, Rebirth::Departure, &[])),
     condition("CouscousCirce", &[], |words, setup| {
-        read(words, setup, Rebirth::Initial, "Couscous")
+        read(words, setup, Rebirth::Initial, &["Couscous"])
     }),
-    condition("CirceClone", REX, |words, setup| read(words, setup, Rebirth::Initial, "Clone")),
+    condition("CirceClone", REX, |words, setup| read(words, setup, Rebirth::Initial, &["Clone"])),
     condition("CirceTurncoats", &[], |words, setup| {
-        read(words, setup, Rebirth::Initial, "Turncoats")
+        read(words, setup, Rebirth::Initial, &["Turncoats"])
     }),
-    condition("CageCirce", &[], |words, setup| read(words, setup, Rebirth::Initial, "Cage")),
-    condition("SuperCirce", &[], |words, setup| read(words, setup, Rebirth::Initial, "Super")),
+    condition("MirrorCouscousCirce", REX, |words, setup| {
+        read(words, setup, Rebirth::Initial, &["Couscous", "Mirror"])
+    }),
+    condition("MirrorCirceClone", &[], |words, setup| {
+        read(words, setup, Rebirth::Initial, &["Clone", "Mirror"])
+    }),
+    condition("CirceDoubleAgents", &[], |words, setup| {
+        read(words, setup, Rebirth::Initial, &["Turncoats", "Mirror"])
+    }),
+    condition("CageCirce", &[], |words, setup| read(words, setup, Rebirth::Initial, &["Cage"])),
+    condition("SuperCirce", &[], |words, setup| read(words, setup, Rebirth::Initial, &["Super"])),
     condition("ParrainCirce", &[], |words, setup| {
-        read(words, setup, Rebirth::Equipollent, "Parrain")
+        read(words, setup, Rebirth::Equipollent, &["Parrain"])
     }),
     condition("ContraParrain", &[], |words, setup| {
-        read(words, setup, Rebirth::ContraEquipollent, "Parrain")
+        read(words, setup, Rebirth::ContraEquipollent, &["Parrain"])
     }),
 ];
 
@@ -109,8 +127,24 @@ const IMMUNE_WORDS: [&str; 14] = [
 ];
 
 pub(super) const IMMUNE: &[Condition] = &[
-    condition("ImmunChess", &IMMUNE_WORDS, |words, setup| immune(words, setup, "")),
-    condition("MirrorImmunChess", REX, |words, setup| immune(words, setup, "Mirror")),
+    condition("ImmunChess", &IMMUNE_WORDS, |words, setup| immune(words, setup, &[])),
+    condition("MirrorImmunChess", REX, |words, setup| immune(words, setup, &["Mirror"])),
+    condition("DiagramImmunChess", REX, |words, setup| immune(words, setup, &["Diagram"])),
+    condition("FileImmunChess", &[], |words, setup| immune(words, setup, &["File"])),
+    condition("MirrorFileImmunChess", &[], |words, setup| {
+        immune(words, setup, &["File", "Mirror"])
+    }),
+    condition("SymmetryImmunChess", &[], |words, setup| immune(words, setup, &["Symmetry"])),
+    condition("ImmuneVerticalSymmetry", &[], |words, setup| {
+        immune(words, setup, &["VerticalSymmetry"])
+    }),
+    condition("ImmuneHorizontalSymmetry", &[], |words, setup| {
+        immune(words, setup, &["HorizontalSymmetry"])
+    }),
+    condition("AntipodeanImmunChess", &[], |words, setup| immune(words, setup, &["Antipodes"])),
+    condition("EquipollentsImmunChess", &[], |words, setup| {
+        immune(words, setup, &["Equipollents"])
+    }),
 ];
 
 /// What becomes of a piece whose square of rebirth is occupied.
@@ -126,6 +160,8 @@ enum Occupied {
 #[allow(clippy::struct_excessive_bools, reason = "independent variants")]
 struct Circe {
     place: Place,
+    /// What is reborn as what, where it is another kind.
+    chameleons: Vec<(KindNumber, KindNumber)>,
     occupied: Occupied,
     with_kings: bool,
     /// What is reborn is a piece of the kind that captured.
@@ -144,15 +180,19 @@ fn read(
     parameters: &[&str],
     setup: &mut Setup,
     rebirth: Rebirth,
-    own: &str,
+    own: &[&str],
 ) -> Option<Box<dyn Rule>> {
-    words(parameters, &WORDS)?;
-    let all: Vec<&str> = parameters.iter().copied().chain([own]).collect();
+    let (said, chameleons) = match parameters.split_first() {
+        Some((&"Chameleon", kinds)) => (&[][..], successors(kinds)?),
+        _ => (parameters, Vec::new()),
+    };
+    words(said, &WORDS)?;
+    let all = [parameters, own].concat();
     let has = |word: &str| all.iter().any(|one| one.eq_ignore_ascii_case(word));
-    let place = place(rebirth, false, &all);
+    let place = place(rebirth, &all);
     setup.needs_homes |= place.rebirth == Rebirth::Diagram;
     // What else is reborn there is not settled, nor whether a piece is won that makes room for its captor.
-    let of_others = ["Clone", "Couscous", "Turncoats", "Super", "Cage", "Parrain"];
+    let of_others = ["Clone", "Chameleon", "Couscous", "Turncoats", "Super", "Cage", "Parrain"];
     let is_usual = matches!(place.rebirth, Rebirth::Initial | Rebirth::File | Rebirth::Rank);
     if !is_usual || of_others.into_iter().any(has) {
         setup.kamikaze_unsettled = Some("Circe with other squares or pieces of rebirth");
@@ -175,6 +215,7 @@ fn read(
     setup.plays_captures |= has("RexInclusive") || has("Strict");
     Some(Box::new(Circe {
         place,
+        chameleons,
         occupied: if has("Strict") { Occupied::Strict } else { Occupied::Relaxed },
         with_kings: has("RexInclusive"),
         is_clone: has("Clone"),
@@ -190,6 +231,9 @@ impl Circe {
         let mut piece = making.captured;
         if self.is_clone && !making.mover().is_royal() {
             piece = piece.of_kind(making.before.board.at(making.played.from).kind());
+        }
+        if let Some(&(_, kind)) = self.chameleons.iter().find(|(from, _)| *from == piece.kind()) {
+            piece = piece.of_kind(kind);
         }
         piece
     }
@@ -362,10 +406,10 @@ struct Immune {
     with_kings: bool,
 }
 
-fn immune(parameters: &[&str], setup: &mut Setup, own: &str) -> Option<Box<dyn Rule>> {
+fn immune(parameters: &[&str], setup: &mut Setup, own: &[&str]) -> Option<Box<dyn Rule>> {
     words(parameters, &IMMUNE_WORDS)?;
-    let all: Vec<&str> = parameters.iter().copied().chain([own]).collect();
-    let place = place(Rebirth::Initial, false, &all);
+    let all = [parameters, own].concat();
+    let place = place(Rebirth::Initial, &all);
     let with_kings = all.iter().any(|word| word.eq_ignore_ascii_case("RexInclusive"));
     setup.needs_homes |= place.rebirth == Rebirth::Diagram;
     setup.plays_captures |= with_kings;

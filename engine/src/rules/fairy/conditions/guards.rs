@@ -1,7 +1,8 @@
 //! Who may be captured: superguards, antiguards and shielded kings, chess without captures of a side. Who may move:
-//! Eiffel chess.
+//! Eiffel and central chess.
 
 use super::{Condition, Observation, Rule, alone, condition, points};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::moves::Move;
@@ -45,6 +46,9 @@ pub(super) const CONDITIONS: &[Condition] = &[
         alone(parameters, NoKingCapture)
     }),
 ];
+
+pub(super) const CENTRAL: &[Condition] =
+    &[condition("CentralChess", &[], |parameters, _| alone(parameters, Central))];
 
 pub(super) const EIFFEL: &[Condition] =
     &[condition("EiffelChess", &[], |parameters, _| alone(parameters, Eiffel))];
@@ -120,6 +124,45 @@ impl Rule for NoKingCapture {
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
         played.victim.is_none_or(|victim| !position.board.at(victim).is_royal())
+    }
+}
+
+/// Central chess: a piece moves and checks only while its king observes it, or a piece of its own side that does.
+#[derive(Debug)]
+struct Central;
+
+impl Central {
+    fn is_able(game: &Game, position: &Position, at: Square, side: Colour) -> bool {
+        let board = &position.board;
+        let mut able = board.royals(side);
+        while !able.has(at) {
+            let left = board.side(side) & !able;
+            let supported = left.filter(|&target| {
+                Iterator::any(&mut able.clone(), |from| {
+                    could_capture(game, position, from, target, side)
+                })
+            });
+            let more = supported.fold(able, |all, square| all | Bitboard::of(square));
+            if more == able {
+                return false;
+            }
+            able = more;
+        }
+        true
+    }
+}
+
+impl Rule for Central {
+    fn points(&self) -> u16 {
+        points::MOVES | points::OBSERVES
+    }
+
+    fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
+        Self::is_able(game, position, from, position.turn)
+    }
+
+    fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
+        Self::is_able(game, position, observation.from, observation.by)
     }
 }
 

@@ -1,20 +1,38 @@
 //! Pieces that capture, or move, as from another square: Mars and Antimars Circe, phantom and plus chess.
 
-use super::rebirth::initial;
-use super::{Condition, Origins, Rule, alone, condition, points};
+use super::rebirth::{Capture, Place, Rebirth};
+use super::{Condition, Flow, Origins, Rule, alone, beyond, condition, points, words};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::moves::{Act, Move};
+use crate::rules::fairy::observation::is_checked;
+use crate::rules::fairy::position::{CASTLINGS, Position};
+use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
+use std::ops::ControlFlow::Continue;
+
+/// The only word: Popeye's answers to others contradict each other.
+const MIRROR: &[&str] = &["Mirror"];
+
+const MARS: Mars =
+    Mars { place: INITIAL, moves: Way::Standing, captures: Way::Reborn, with_kings: true };
+const ANTIMARS: Mars =
+    Mars { place: INITIAL, moves: Way::Reborn, captures: Way::Standing, with_kings: true };
+const PHANTOM: Mars =
+    Mars { place: INITIAL, moves: Way::Both, captures: Way::Both, with_kings: false };
+
+const INITIAL: Place =
+    Place { rebirth: Rebirth::Initial, is_mirror: false, is_diametral: false, is_vertical: false };
 
 pub(super) const CONDITIONS: &[Condition] = &[
-    condition("MarsCirce", &[], |parameters, _| {
-        alone(parameters, Mars { moves: Way::Standing, captures: Way::Reborn, kings: true })
-    }),
-    condition("PhantomChess", &[], |parameters, _| {
-        alone(parameters, Mars { moves: Way::Both, captures: Way::Both, kings: false })
-    }),
+    condition("MarsCirce", MIRROR, |words, _| read(words, MARS)),
+    condition("MarsMirrorCirce", &[], |words, _| alone(words, mirrored(MARS))),
+    condition("PhantomChess", &[], |words, _| alone(words, PHANTOM)),
     condition("PlusChess", &[], |parameters, _| alone(parameters, Plus)),
+];
+
+pub(super) const ANTI: &[Condition] = &[
+    condition("AntiMarsCirce", MIRROR, |words, _| read(words, ANTIMARS)),
+    condition("AntiMarsMirrorCirce", &[], |words, _| alone(words, mirrored(ANTIMARS))),
 ];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,17 +43,83 @@ enum Way {
 }
 
 /// Moves or captures from the square of rebirth, which must be empty.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Mars {
+    place: Place,
     moves: Way,
     captures: Way,
-    /// Whether kings do.
-    kings: bool,
+    with_kings: bool,
+}
+
+fn read(parameters: &[&str], usual: Mars) -> Option<Box<dyn Rule>> {
+    let said = words(parameters, MIRROR)?;
+    Some(Box::new(if said[0] { mirrored(usual) } else { usual }))
+}
+
+/// The same with the squares of the other side.
+fn mirrored(usual: Mars) -> Mars {
+    Mars { place: Place { is_mirror: true, ..usual.place }, ..usual }
+}
+
+impl Mars {
+    /// Where the piece on a square is reborn.
+    fn home(self, position: &Position, from: Square, side: Colour) -> Option<Square> {
+        let seat = Capture { on: from, from, to: from, home: position.board.home(from) };
+        self.place.of(position.board.at(from), side, seat)
+    }
 }
 
 impl Rule for Mars {
     fn points(&self) -> u16 {
-        points::ORIGINS
+        points::ORIGINS | if self.moves == Way::Reborn { points::EXTRA } else { 0 }
+    }
+
+    /// Ends the search where a king could castle that is reborn, or with a rook that is.
+    fn extra(
+        &self,
+        game: &Game,
+        position: &Position,
+        from: Square,
+        _found: &mut dyn FnMut(Move) -> Flow,
+    ) -> Flow {
+        let (board, side) = (&position.board, position.turn);
+        if board.at(from).kind() != Kind::King.number() {
+            return Continue(());
+        }
+        let is_reborn = |square, home| {
+            self.home(position, square, side) == Some(home)
+                && (square == home || board.is_empty(home))
+        };
+        let rooks = board.find(side, |piece| piece.kind() == Kind::Rook.number());
+        for (number, (owner, king, corner)) in CASTLINGS.into_iter().enumerate() {
+            let may_castle =
+                |rook| owner == side && is_reborn(from, king) && is_reborn(rook, corner);
+            for rook in rooks.filter(|&rook| may_castle(rook)) {
+                // Without any rebirth it is found elsewhere.
+                let is_usual = from == king && position.has_right(game, number);
+                if rook == corner && (is_usual || position.castling & 1 << number == 0) {
+                    continue;
+                }
+                let mut reborn = *position;
+                for (at, home) in [(rook, corner), (from, king)] {
+                    if at != home {
+                        reborn.board.act(Act::Move(at, home));
+                    }
+                }
+                let (low, high) =
+                    (king.number().min(corner.number()), king.number().max(corner.number()));
+                let is_free = (low + 1..high).all(|one| reborn.board.is_empty(Square::new(one)));
+                if !is_free || is_checked(game, &reborn, side) {
+                    continue;
+                }
+                let step = if corner > king { 1 } else { -1 };
+                reborn.board.act(Act::Move(king, king.plus(step)));
+                if !is_checked(game, &reborn, side) {
+                    beyond("castling after a rebirth is not solved");
+                }
+            }
+        }
+        Continue(())
     }
 
     fn origins(
@@ -48,15 +132,15 @@ impl Rule for Mars {
     ) -> Origins {
         let piece = position.board.at(from);
         let way = match captured {
-            _ if piece.is_royal() && !self.kings => Way::Standing,
+            _ if piece.is_royal() && !self.with_kings => Way::Standing,
             Some(_) => self.captures,
             None => self.moves,
         };
         let mut others = Vec::new();
-        let home = initial(piece, from, side);
-        let is_there = home == from;
-        if way != Way::Standing && !is_there && position.board.is_empty(home) {
-            others.push(home);
+        let home = self.home(position, from, side);
+        let is_there = home == Some(from);
+        if way != Way::Standing && !is_there {
+            others.extend(home.filter(|&home| position.board.is_empty(home)));
         }
         Origins { stands: way != Way::Reborn || is_there, others, are_told: true }
     }

@@ -76,6 +76,7 @@ use super::making::Making;
 use super::moves::Move;
 use super::piece::Piece;
 use super::position::Position;
+use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -325,6 +326,8 @@ pub(super) struct Setup {
     pub(super) promotes_beside: Vec<KindNumber>,
     /// Whether a side is not mated that cannot move because its pieces are paralysed.
     pub(super) paralyses: bool,
+    /// Where pawns of White and of Black promote, if not on their last rank.
+    pub(super) promotion_squares: [Option<Bitboard>; 2],
     /// Whether a king is in check by pieces of its own side, too.
     pub(super) checks_own: bool,
     /// Whether captures are made with all their effects to see whether they are possible.
@@ -401,6 +404,7 @@ static LIST: &[&[Condition]] = &[
     changes::BEFORE_PROMOTION,
     breton::CONDITIONS,
     promotion::FORBIDDING,
+    promotion::SQUARES,
     promotion::CONDITIONS,
     promotion::EXPOSING,
     hurdles::CONDITIONS,
@@ -415,10 +419,13 @@ static LIST: &[&[Condition]] = &[
     haaner::CONDITIONS,
     football::CONDITIONS,
     anticirce::CONDITIONS,
+    anticirce::OTHERS,
+    anticirce::GENEVA,
     ghosts::CONDITIONS,
     changes::NORSK,
     wormholes::CONDITIONS,
     changes::AFTER_PROMOTION,
+    changes::CHAMELEON_CHESS,
     successors::CONDITIONS,
     andernach::CONDITIONS,
     leaders::PURSUIT,
@@ -429,6 +436,7 @@ static LIST: &[&[Condition]] = &[
     kings::SUPER_TRANSMUTING,
     circe::IMMUNE,
     circe::CONDITIONS,
+    circe::CHAMELEONS,
     circe_take_and_make::CONDITIONS,
     circe::WAITING,
     assassin::CONDITIONS,
@@ -448,8 +456,11 @@ static LIST: &[&[Condition]] = &[
     bolero::CONDITIONS,
     promotion_kinds::CONDITIONS,
     promotion_kinds::ARGENTINE,
+    promotion_kinds::LEO,
+    promotion_kinds::CHINESE_CHESS,
     promotion_kinds::NIGHTRIDERS,
     attributes::KNIGHTS,
+    attributes::OFFICERS,
     disparate::CONDITIONS,
     orphans::CONDITIONS,
     cast::CONDITIONS,
@@ -461,10 +472,12 @@ static LIST: &[&[Condition]] = &[
     guards::BICAPTURES,
     guards::CONDITIONS,
     guards::EIFFEL,
+    guards::CENTRAL,
     inchess::CONDITIONS,
     inchess::MESSIGNY,
     kings::CONDITIONS,
     mars::CONDITIONS,
+    mars::ANTI,
     mates::CONDITIONS,
     check_compulsion::CONDITIONS,
     sat::CONDITIONS,
@@ -514,8 +527,11 @@ pub enum Refused {
 const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // There are none.
     (attributes::KNIGHTS, promotion_kinds::NIGHTRIDERS),
+    (attributes::OFFICERS, promotion_kinds::LEO),
     // Whether a piece is reborn that disappears by capturing, or has moved when it is reborn.
     (kamikaze::CONDITIONS, anticirce::CONDITIONS),
+    (kamikaze::CONDITIONS, anticirce::OTHERS),
+    (kamikaze::CONDITIONS, anticirce::GENEVA),
     (sides::VOLAGE, circe::CONDITIONS),
     (sides::VOLAGE, anticirce::CONDITIONS),
     (sides::VOLAGE_PIECES, circe::CONDITIONS),
@@ -627,6 +643,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (kamikaze::CONDITIONS, koeko::CONDITIONS),
     // Where a piece is that captures beside its target, and whether it reaches it.
     (attributes::LOCUSTS, anticirce::CONDITIONS),
+    (attributes::LOCUSTS, anticirce::OTHERS),
+    (attributes::LOCUSTS, anticirce::GENEVA),
     (attributes::LOCUSTS, cast::CONDITIONS),
     (attributes::LOCUSTS, make_and_take::CONDITIONS),
     (attributes::LOCUSTS, take_and_make::CONDITIONS),
@@ -665,6 +683,7 @@ const ALONE: &[&[Condition]] = &[
     inchess::CONDITIONS,
     inchess::MESSIGNY,
     mars::CONDITIONS,
+    mars::ANTI,
     multicaptures::CONDITIONS,
     danger::CONDITIONS,
     influencer::CONDITIONS,
@@ -706,6 +725,14 @@ const ALONE: &[&[Condition]] = &[
     pepo::CONDITIONS,
     choosing::CONDITIONS,
     promotion_kinds::CONDITIONS,
+    changes::CHAMELEON_CHESS,
+    anticirce::GENEVA,
+    guards::CENTRAL,
+    anticirce::OTHERS,
+    circe::CHAMELEONS,
+    promotion::SQUARES,
+    promotion_kinds::LEO,
+    promotion_kinds::CHINESE_CHESS,
 ];
 
 /// Pairs with such a condition that are obeyed all the same.

@@ -1,7 +1,9 @@
 //! The promotion of pawns, one of the effects of a move wherever there are conditions.
 
+use super::grid::squares;
 use super::inchess::owner;
-use super::{Condition, Flow, Go, Rule, alone, condition, of_pieces, points};
+use super::{Condition, Flow, Go, Rule, Setup, alone, condition, of_pieces, points};
+use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::arrivals::Brings;
 use crate::rules::fairy::game::Game;
@@ -27,6 +29,49 @@ pub(super) const CONDITIONS: &[Condition] = &[
         Some(Box::new(Silent))
     }),
 ];
+
+/// Pawns promote on other squares.
+pub(super) const SQUARES: &[Condition] = &[
+    condition("WhitePromSquares", &["<squares>"], |words, setup| {
+        let [text] = *words else { return None };
+        Some(elsewhere(setup, [Some(union(squares(text)?)), None]))
+    }),
+    condition("BlackPromSquares", &["<squares>"], |words, setup| {
+        let [text] = *words else { return None };
+        Some(elsewhere(setup, [None, Some(union(squares(text)?))]))
+    }),
+    condition("GlasgowChess", &[], |words, setup| {
+        let rank = |rank| union(Square::all().filter(|square| square.rank() == rank));
+        words.is_empty().then(|| elsewhere(setup, [Some(rank(6)), Some(rank(1))]))
+    }),
+];
+
+fn union(squares: impl IntoIterator<Item = Square>) -> Bitboard {
+    squares.into_iter().fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square))
+}
+
+fn elsewhere(setup: &mut Setup, squares: [Option<Bitboard>; 2]) -> Box<dyn Rule> {
+    for (known, squares) in setup.promotion_squares.iter_mut().zip(squares) {
+        *known = squares.or(*known);
+    }
+    setup.pawns_anywhere = true;
+    Box::new(Elsewhere)
+}
+
+/// What it changes stands in [`Game`].
+#[derive(Debug)]
+struct Elsewhere;
+
+impl Rule for Elsewhere {
+    fn points(&self) -> u16 {
+        // Any move of a pawn may have effects.
+        points::EFFECTS
+    }
+
+    fn may_change(&self, piece: Piece, _to: Square, _captures: bool) -> bool {
+        piece.reach(Colour::White).is_pawn || piece.reach(Colour::Black).is_pawn
+    }
+}
 
 /// What excuses moves that expose the king.
 pub(super) const EXPOSING: &[Condition] = &[of_pieces(EXPOSURE, |_, _| Some(Box::new(Silent)))];
@@ -121,14 +166,20 @@ pub(super) fn choices(
     piece: Piece,
     side: Colour,
 ) -> Option<Vec<KindNumber>> {
-    let promotes = !piece.is_none() && piece.reach(side).promotes.has(at);
+    let promotes = match game.promotion_squares[side.index()] {
+        _ if piece.is_none() => false,
+        Some(squares) => piece.reach(side).promotes.any() && squares.has(at),
+        None => piece.reach(side).promotes.has(at),
+    };
     let kinds = || {
         if let Some(kinds) = &game.promotes_only {
             return kinds.clone();
         }
         let first = promotes_first(piece.kind()).unwrap_or(game.promotes_first);
         let others = position.promotions.iter().filter(|kind| !first.contains(kind));
-        first.into_iter().chain(others).chain(game.promotes_beside.iter().copied()).collect()
+        let is_new = |kind: &KindNumber| position.promotions.iter().all(|other| other != *kind);
+        let beside = game.promotes_beside.iter().copied().filter(is_new);
+        first.into_iter().chain(others).chain(beside).collect()
     };
     promotes.then(kinds)
 }

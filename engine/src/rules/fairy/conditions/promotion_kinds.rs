@@ -17,6 +17,20 @@ pub(super) const ARGENTINE: &[Condition] = &[
     }),
 ];
 
+/// The Chinese pieces like queen, rook, bishop and knight.
+const CHINESE: [&str; 4] = ["LE", "PA", "VA", "MA"];
+
+/// They stand for those.
+pub(super) const LEO: &[Condition] =
+    &[condition("Leofamily", &[], |parameters, setup| instead(parameters, setup, CHINESE))];
+
+/// Pawns become them, too.
+pub(super) const CHINESE_CHESS: &[Condition] =
+    &[condition("ChineseChess", &[], |parameters, setup| {
+        setup.promotes_beside.extend(CHINESE.into_iter().filter_map(kind));
+        alone(parameters, Silent)
+    })];
+
 /// Nightriders stand for knights.
 pub(super) const NIGHTRIDERS: &[Condition] =
     &[condition("CavalierMajeur", &[], |parameters, setup| {

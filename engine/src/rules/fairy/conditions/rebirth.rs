@@ -150,12 +150,12 @@ pub(super) const PLACES: [(&str, Rebirth); 11] = [
 pub(super) const ADAPTERS: [&str; 3] = ["Mirror", "Diametral", "VerticalMirror"];
 
 /// The place that words choose, from the one that the name of the condition says.
-pub(super) fn place(rebirth: Rebirth, is_mirror: bool, parameters: &[&str]) -> Place {
+pub(super) fn place(rebirth: Rebirth, parameters: &[&str]) -> Place {
     let has = |word: &str| parameters.iter().any(|one| one.eq_ignore_ascii_case(word));
     let chosen = PLACES.iter().find(|(word, _)| has(word)).map_or(rebirth, |&(_, place)| place);
     Place {
         rebirth: chosen,
-        is_mirror: is_mirror || has(ADAPTERS[0]),
+        is_mirror: has(ADAPTERS[0]),
         is_diametral: has(ADAPTERS[1]),
         is_vertical: has(ADAPTERS[2]),
     }
