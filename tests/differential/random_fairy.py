@@ -130,7 +130,7 @@ FAMILIES: Final = {
     "Checkless": "ChecklessChess|ExclusiveChess",
     "Annan, face to face": "AnnanChess|NannaChess|FaceToFace|BackToBack|CheekToCheek",
     "Messigny": "MessignyChess|SwappingKings",
-    "SAT": "(Strict)?SAT",
+    "SAT, Antikings, Vogtländer": "(Strict)?SAT|AntiKings|VogtlaenderChess",
     "Immun, no capture, must capture": ".*ImmunChess|No.*Capture|.*MustCapture",
     "Duellists, Alphabetic, Disparate": (
         "DuellistChess|.*FollowMyLeader|.*AlphabeticChess|Disparate"

@@ -391,7 +391,10 @@ CONDITIONS: Final = _table(
         ),
         _INCLUSIVE,
     ),
-    _kind("VogtlaenderChess"),
+    _kind(
+        "VogtlaenderChess",
+        "A side is in check if it attacks the king of the other side, not if its own is attacked.",
+    ),
     _kind(
         "EinsteinChess",
         _words.later(
@@ -703,7 +706,11 @@ CONDITIONS: Final = _table(
         ),
         _variants(*_NUMBERS[:2]),
     ),
-    _kind("ExtinctionChess"),
+    _kind(
+        "ExtinctionChess",
+        "A side is in check if it could lose its last piece of a kind. Kings are pieces like "
+        "others, and pawns may become kings.",
+    ),
     _kind(
         "CentralChess",
         _words.later(
@@ -811,7 +818,7 @@ CONDITIONS: Final = _table(
         _words.later("After each move of Black the two kings exchange places."),
         _variants(*_LETTERS[:3]),
     ),
-    _kind("AntiKings"),
+    _kind("AntiKings", "A king is in check if no piece attacks it."),
     _kind(
         "AntiMarsCirce",
         _words.later(

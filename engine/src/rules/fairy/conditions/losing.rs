@@ -1,23 +1,43 @@
-//! Losing chess: a side captures where it can. There is no check; kings are pieces like others, and pawns may become
-//! kings.
+//! Games in which kings are pieces like others, and pawns may become kings. Losing chess: a side captures where it can,
+//! and there is no check. Extinction chess: a side is in check where it could lose its last piece of a kind.
 
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
 use crate::rules::fairy::arrivals::Brings;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::KING;
-use crate::rules::fairy::making::Making;
+use crate::rules::fairy::making::{Making, complete};
+use crate::rules::fairy::movegen::for_each_attempt_from;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::piece::attribute;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
+use std::ops::ControlFlow::{Break, Continue};
 
-pub(super) const CONDITIONS: &[Condition] = &[condition("LosingChess", &[], read)];
+pub(super) const CONDITIONS: &[Condition] = &[
+    condition("LosingChess", &[], |words, setup| {
+        make_common(setup);
+        alone(words, Losing)
+    }),
+    condition("ExtinctionChess", &[], |words, setup| {
+        make_common(setup);
+        alone(words, Extinction)
+    }),
+];
 
-fn read(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
+/// Makes kings pieces like others.
+fn make_common(setup: &mut Setup) {
     setup.any_kings = true;
     setup.kings_come = true;
     setup.promotes_beside.push(KING);
-    alone(parameters, Losing)
+}
+
+/// Lets a pawn become the same king as there are in the diagram.
+fn crown(making: &mut Making<'_>) {
+    let piece = making.mover();
+    if let Some(at) = making.at.filter(|_| piece.kind() == KING && !piece.is_royal()) {
+        let attributes = piece.attributes() | attribute::ROYAL;
+        making.act(Act::Become(at, piece.with_attributes(attributes)));
+    }
 }
 
 #[derive(Debug)]
@@ -44,13 +64,47 @@ impl Rule for Losing {
         Brings::Mover
     }
 
-    /// Pawns become the same kings as there are in the diagram.
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
-        let piece = making.mover();
-        if let Some(at) = making.at.filter(|_| piece.kind() == KING && !piece.is_royal()) {
-            let attributes = piece.attributes() | attribute::ROYAL;
-            making.act(Act::Become(at, piece.with_attributes(attributes)));
-        }
+        crown(making);
+        go(making)
+    }
+}
+
+#[derive(Debug)]
+struct Extinction;
+
+impl Rule for Extinction {
+    fn points(&self) -> u16 {
+        points::CHECKS | points::EFFECTS | points::OF_PROMOTIONS
+    }
+
+    fn is_check(&self, game: &Game, position: &Position, side: Colour) -> bool {
+        let (by, board) = (side.other(), &position.board);
+        let count = |position: &Position, kind| {
+            position.board.find(side, |piece| piece.kind() == kind).count()
+        };
+        let en_passant = position.en_passant.filter(|_| position.turn == by);
+        let attacking = Position { turn: by, en_passant, ..*position };
+        Iterator::any(&mut board.side(by), |from| {
+            for_each_attempt_from(game, &attacking, from, &mut |played| {
+                let captured = played.victim.map(|victim| board.at(victim).kind());
+                let Some(kind) = captured.filter(|&kind| count(position, kind) == 1) else {
+                    return Continue(());
+                };
+                complete(game, &mut Making::new(&attacking, *played), &mut |making| {
+                    if count(&making.after, kind) == 0 { Break(()) } else { Continue(()) }
+                })
+            })
+            .is_break()
+        })
+    }
+
+    fn brings(&self) -> Brings {
+        Brings::Mover
+    }
+
+    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+        crown(making);
         go(making)
     }
 }

@@ -4,6 +4,7 @@
 mod alice;
 mod andernach;
 mod anticirce;
+mod antikings;
 mod assassin;
 mod attributes;
 mod back_home;
@@ -481,6 +482,7 @@ static LIST: &[&[Condition]] = &[
     mates::CONDITIONS,
     check_compulsion::CONDITIONS,
     sat::CONDITIONS,
+    antikings::CONDITIONS,
     multicaptures::CONDITIONS,
     neighbours::CONDITIONS,
     singlebox::CONDITIONS,
@@ -721,6 +723,7 @@ const ALONE: &[&[Condition]] = &[
     republican::CONDITIONS,
     sat::CONDITIONS,
     check_compulsion::CONDITIONS,
+    antikings::CONDITIONS,
     haaner::CONDITIONS,
     pepo::CONDITIONS,
     choosing::CONDITIONS,
