@@ -104,7 +104,6 @@ _NOT_PRINTED: Final = (
     ("Kobul", re.compile(r"\]\[[a-h][1-8]=(?=[wb]\])"), "="),
     ("Circe", re.compile(r"\[-[wbn]k[A-Z0-9]+[a-h][1-8]\]"), ""),
     ("Breton", re.compile(r"(?<=(?<!\[)([a-h][1-8]))(=[wb])"), r"[\1\2]"),
-    ("Messigny", re.compile(r"k(?=[A-Z]\w*<->)|(?<=<->)k"), ""),
 )
 """What Popeye leaves out of moves under conditions: docs/differences-from-popeye.md."""
 
@@ -146,7 +145,8 @@ _OTHERS: Final = "other conditions"
 _EXPLAINED_GOALS: Final = (
     ("ChecklessChess", r"\+"),
     ("SAT", "!="),
-    ("MessignyChess", "c81|ct|<>"),
+    ("MessignyChess", "(c81|ct|<>|z)"),
+    ("SwappingKings", "!="),
     *((name, "c81") for name in ("AntiCirce", "Wormholes", "SeriesCapture")),
 )
 

@@ -233,9 +233,9 @@ def _is_untold(effect: Effect, following: Sequence[Effect]) -> bool:
 
 
 def _exchanged(piece: Piece | None, language: Language) -> str:
-    """A piece that changes places with another one: `nkB`, and pawns with their letter."""
+    """A piece that changes places with another one: its letter alone, which pawns have, too."""
     assert piece is not None, "the exchange is one of two pieces"
-    return qualities(piece, language, with_side=False) + letter(piece.code, language)
+    return letter(piece.code, language)
 
 
 def _goes_on(effect: Effect, following: Sequence[Effect]) -> bool:

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any, Final
 
 from matewright import engine
-from matewright.errors import EngineError, FormatError, MatewrightError
+from matewright.errors import EngineError, FormatError, IllegalPosition, MatewrightError
 from matewright.formats import popeye_printing as printing
 from matewright.formats.popeye_printing import FirstMoves, Shown
 from matewright.formats.popeye_text import Input
@@ -433,10 +433,12 @@ def _obliged_in_set_play(part: Part[engine.Options], asked: Stipulation) -> tupl
         or not asked.goal.is_told
     ):
         return ()
-    if engine.in_check(part.position, part.conditions):
+    begun = part.position.with_turn(part.position.turn.other)
+    try:
+        return _reaching(begun, asked, part.conditions)
+    except IllegalPosition:
         # The side that would pass is in check.
         return ()
-    return _reaching(part.position.with_turn(part.position.turn.other), asked, part.conditions)
 
 
 def _reaching(
