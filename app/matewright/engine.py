@@ -460,6 +460,8 @@ _GOALS_OF_CHECK: Final = frozenset(
 _OTHER_ARRAYS: Final = frozenset({"ArgentinianChess", "Leofamily", "MarineChess"})
 """Where the initial position has other pieces."""
 
+_MOVING_THE_OTHERS: Final = frozenset({"AllInChess", "HalfInChess", "MainlyInChess"})
+
 _GOALS_OF_ONE_PIECE: Final = frozenset({Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS})
 
 _MAKING_ANOTHER_PIECE: Final = frozenset(
@@ -479,6 +481,11 @@ def _check_settled(
         other = "stalemates" if has_stalemate else "mates of the own side"
         raise EngineError("condition-pair", one="Paralysing pieces", other=other)
     for condition in conditions:
+        # Whether a piece that belongs to both sides is one of the other side.
+        if condition.name in _MOVING_THE_OTHERS and any(
+            piece and piece.is_neutral for piece in position.board
+        ):
+            raise EngineError("condition-pair", one="Neutral pieces", other=condition.name)
         # Whether a piece that comes back is still the one of the diagram.
         if goals & _GOALS_OF_ONE_PIECE and condition.name in _MAKING_ANOTHER_PIECE:
             raise EngineError("condition-pair", one=condition.name, other=stipulation.text)

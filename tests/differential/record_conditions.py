@@ -42,6 +42,7 @@ _ONCE_WRONG: Final = {
     "MessignyChess, again in a series": "ser-hx2|White Kh1 Bg2 Pe4|Black Kh3 Bd5",
     "MarsCirce, a locust": "hx1.5|White Kd4 Re4|Black Kc6 NDb2",
     "NewKoeko, castling": "h001.5|White Ke1 Rh1 Pd2|Black Ka8",
+    "Wormholes e8f4g6h8, a pawn that comes out on the last rank": "h~1|White Kg4 Ph2 Pf2|Black Kg2",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
 """Problems of conditions that were answered wrongly once: stipulation, White and Black."""

@@ -181,8 +181,12 @@ class Answering:
         if asked.play.is_battle and not (play or options.tries or options.set_play):
             options = replace(options.without_wishes, mode=Mode.KEYS)
             options = replace(options, max_solutions=part.options.max_solutions)
-        is_in_check = bool(engine.in_check(part.position, part.conditions))
-        has_set_play = part.options.set_play and not is_in_check
+        # The other side's king may be attacked, too, under Lèse-Majesté.
+        has_set_play = part.options.set_play and not any(
+            (king := part.position.board[square])
+            and (king.is_neutral or king.colour is part.position.turn)
+            for square in engine.in_check(part.position, part.conditions)
+        )
         shown = Shown(
             self._language,
             play=play,

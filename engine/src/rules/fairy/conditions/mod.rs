@@ -485,6 +485,7 @@ static LIST: &[&[Condition]] = &[
     antikings::CONDITIONS,
     multicaptures::CONDITIONS,
     neighbours::CONDITIONS,
+    neighbours::REFLECTION,
     singlebox::CONDITIONS,
     singlebox::LATENT,
     alice::CONDITIONS,
@@ -542,8 +543,11 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (sides::VOLAGE_PIECES, sides::VOLAGE),
     // Which of the two kinds of a piece paralyses, and is paralysed.
     (neighbours::CONDITIONS, guards::EIFFEL),
+    (neighbours::REFLECTION, guards::EIFFEL),
     (neighbours::CONDITIONS, madrasi::CONDITIONS),
+    (neighbours::REFLECTION, madrasi::CONDITIONS),
     (neighbours::CONDITIONS, guards::GUARDS),
+    (neighbours::REFLECTION, guards::GUARDS),
     // Which of two squares of rebirth is meant.
     (circe::CONDITIONS, circe::CONDITIONS),
     (anticirce::CONDITIONS, anticirce::CONDITIONS),
@@ -572,8 +576,10 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (koeko::CONDITIONS, kings::CONDITIONS),
     // As which of its kinds a piece observes.
     (kings::CONDITIONS, neighbours::CONDITIONS),
+    (kings::CONDITIONS, neighbours::REFLECTION),
     (kings::CONDITIONS, changes::AFTER_PROMOTION),
     (isardam::CONDITIONS, neighbours::CONDITIONS),
+    (isardam::CONDITIONS, neighbours::REFLECTION),
     // As what a king moves depends on who observes him, and that on whether he observes them.
     (kings::CONDITIONS, patrol::CONDITIONS),
     // Whether a check by the own side counts that another rule would undo.
@@ -625,6 +631,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::CASTLING, mars::CONDITIONS),
     (attributes::CASTLING, inchess::MESSIGNY),
     (attributes::CASTLING, influencer::CONDITIONS),
+    (attributes::CASTLING, neighbours::REFLECTION),
     // Whether a rook that becomes one's own at home may castle.
     (attributes::CASTLING, sides::ANDA),
     (attributes::CASTLING, masand::CONDITIONS),
@@ -641,6 +648,10 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (kamikaze::CONDITIONS, guards::BICAPTURES),
     (kamikaze::CONDITIONS, circe_take_and_make::CONDITIONS),
     (kamikaze::CONDITIONS, take_and_make::CONDITIONS),
+    // What a piece that disappears with its capture leaves to others: its place, its kind, that it is a kamikaze.
+    (kamikaze::CONDITIONS, successors::CONDITIONS),
+    (kamikaze::CONDITIONS, changes::BEFORE_PROMOTION),
+    (kamikaze::CONDITIONS, changes::AFTER_PROMOTION),
     // Whether a piece that disappears with its capture has lost its contact.
     (kamikaze::CONDITIONS, koeko::CONDITIONS),
     // Where a piece is that captures beside its target, and whether it reaches it.
@@ -650,6 +661,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::LOCUSTS, cast::CONDITIONS),
     (attributes::LOCUSTS, make_and_take::CONDITIONS),
     (attributes::LOCUSTS, take_and_make::CONDITIONS),
+    (attributes::LOCUSTS, wormholes::CONDITIONS),
     // Whether a captured locust comes back where it could have gone by a capture.
     (attributes::LOCUSTS, circe_take_and_make::CONDITIONS),
     (attributes::LOCUSTS, series_capture::CONDITIONS),
@@ -661,6 +673,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // Which way an imitator goes with a piece that moves as another one, and what is free under a rule of squares.
     (imitator::CONDITIONS, kings::CONDITIONS),
     (imitator::CONDITIONS, neighbours::CONDITIONS),
+    (imitator::CONDITIONS, neighbours::REFLECTION),
     (imitator::CONDITIONS, grid::CONDITIONS),
     (imitator::CONDITIONS, koeko::CONDITIONS),
     (imitator::CONDITIONS, circe::IMMUNE),
@@ -670,6 +683,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // Whether a hole is a neighbour, and what a king may do that moves as another piece.
     (hole::CONDITIONS, kings::CONDITIONS),
     (hole::CONDITIONS, neighbours::CONDITIONS),
+    (hole::CONDITIONS, neighbours::REFLECTION),
     (hole::CONDITIONS, koeko::CONDITIONS),
     (hole::CONDITIONS, guards::CONDITIONS),
 ];

@@ -16,8 +16,10 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("CheekToCheek", &[], |parameters, _| {
         alone(parameters, Beside::enemy(&[(-1, 0), (1, 0)]))
     }),
-    condition("PointReflection", &[], |parameters, _| alone(parameters, Reflected)),
 ];
+
+pub(super) const REFLECTION: &[Condition] =
+    &[condition("PointReflection", &[], |parameters, _| alone(parameters, Reflected))];
 
 const TYPES: [&str; 4] = ["TypeA", "TypeB", "TypeC", "TypeD"];
 

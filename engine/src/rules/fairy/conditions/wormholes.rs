@@ -1,7 +1,7 @@
 //! Wormholes: whoever comes to one goes on to another one that is empty, at his choice.
 
 use super::grid::squares;
-use super::{Condition, Flow, Go, Observation, Rule, condition, points};
+use super::{Condition, Flow, Go, Observation, Rule, condition, points, promotion};
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::first_step;
@@ -59,7 +59,7 @@ impl Rule for Wormholes {
         self.lets_pass(position, observation.from, observation.to)
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let Some(at) = making.at.filter(|at| self.0.contains(at)) else { return go(making) };
         let played = &making.played;
         let is_bare = !played.is_capture() && played.promotion.is_none();
@@ -69,7 +69,8 @@ impl Rule for Wormholes {
                 let mut making = making.fork();
                 making.played.choose(hole.number().into());
                 making.act(Act::Move(at, hole));
-                go(&mut making)?;
+                let us = making.us();
+                promotion::promote(game, &mut making, hole, us, go)?;
             }
         }
         Continue(())
