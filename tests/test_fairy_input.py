@@ -78,12 +78,6 @@ def test_mates_are_refused_where_there_is_no_check() -> None:
         matewright.solve("7k/8/5K2/8/8/8/8/R7 b", "h#2", conditions=["LosingChess"])
 
 
-def test_castling_after_a_rebirth_is_refused() -> None:
-    """Popeye castles here: [wKd5->e1][wRd8->a1]0-0-0."""
-    with pytest.raises(MatewrightError, match="castling after a rebirth is not solved"):
-        matewright.solve("3R4/1k6/8/3K4/8/8/8/8 w", "+1", conditions=["AntiMarsCirce"])
-
-
 def test_what_is_reborn_later_is_still_the_piece_of_the_diagram() -> None:
     """Popeye finds as many: 1.Kd1 2.Rd2 3.Rxb2 Kxb2[+wRa1], and others like it."""
     answer = matewright.solve("8/8/8/8/3r4/8/1R6/KNk5 b", "ser-h<>3", conditions=["ContraParrain"])

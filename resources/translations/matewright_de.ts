@@ -9851,6 +9851,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must move to one of the squares if he can, even where that would leave his king in check.</source>
+            <translation>Schwarz muss auf eines der Felder ziehen, wenn er kann, auch wo sein König dann im Schach stünde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must move to one of the squares if he can.</source>
             <translation>Schwarz muss auf eines der Felder ziehen, wenn er kann.</translation>
         </message>
@@ -10113,6 +10118,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Weiß muss von den Steinen, die ziehen können, den auf dem ersten Feld in der Folge a1, a2 … h8 ziehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must move to one of the squares if he can, even where that would leave his king in check.</source>
+            <translation>Weiß muss auf eines der Felder ziehen, wenn er kann, auch wo sein König dann im Schach stünde.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

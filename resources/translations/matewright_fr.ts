@@ -9851,6 +9851,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must move to one of the squares if he can, even where that would leave his king in check.</source>
+            <translation>Les Noirs doivent jouer vers l'une des cases s'ils le peuvent, même là où leur roi serait en échec.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must move to one of the squares if he can.</source>
             <translation>Les Noirs doivent jouer vers l'une des cases s'ils le peuvent.</translation>
         </message>
@@ -10113,6 +10118,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Les Blancs doivent jouer, de leurs pièces qui le peuvent, celle de la première case dans l'ordre a1, a2 … h8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must move to one of the squares if he can, even where that would leave his king in check.</source>
+            <translation>Les Blancs doivent jouer vers l'une des cases s'ils le peuvent, même là où leur roi serait en échec.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

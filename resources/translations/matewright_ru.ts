@@ -9898,6 +9898,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black must move to one of the squares if he can, even where that would leave his king in check.</source>
+            <translation>Чёрные обязаны ходить на одно из полей, если могут, даже там, где их король оказался бы под шахом.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must move to one of the squares if he can.</source>
             <translation>Чёрные обязаны ходить на одно из полей, если могут.</translation>
         </message>
@@ -10160,6 +10165,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Из фигур, имеющих ход, белые обязаны ходить той, что стоит на первом по порядку поле a1, a2 … h8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White must move to one of the squares if he can, even where that would leave his king in check.</source>
+            <translation>Белые обязаны ходить на одно из полей, если могут, даже там, где их король оказался бы под шахом.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

@@ -28,7 +28,8 @@ _EFFECT: Final = rf"{_BECOMES}|{_BRACKET}|{_STEP}|[AB]"
 _EFFECTS: Final = rf"(?P<effects>(?:{_EFFECT})*)"
 MOVE: Final = re.compile(
     rf"(?:\[(?P<pawn>{_SQUARE})=(?P<new>{_KIND})\])?"
-    rf"(?:(?P<castling>0-0-0|0-0)|(?P<who>[a-z]*(?:{_KIND})?)(?P<start>{_SQUARE})(?P<sign>[-*])"
+    rf"(?:(?P<reborn>(?:\[[wbn][a-z]*{_KIND}{_SQUARE}->{_SQUARE}\])*)(?P<castling>0-0-0|0-0)|"
+    rf"(?P<who>[a-z]*(?:{_KIND})?)(?P<start>{_SQUARE})(?P<sign>[-*])"
     rf"(?P<first>{_SQUARE})(?:(?P<then>[-*])(?P<second>{_SQUARE}))?(?P<passant>ep\.)?){_EFFECTS}"
 )
 """A move without the number before it and the signs behind; `ep.` stands close to it."""
@@ -93,6 +94,11 @@ class _Reader:
         start = 4 if self.printed.colour is Colour.WHITE else 60
         is_short = match["castling"] == "0-0"
         end, rook = (start + 2, start + 3) if is_short else (start - 2, start - 4)
+        origin = start
+        for part in re.findall(_BRACKET, match["reborn"]):
+            to = self.bracket(part[1:-1])
+            if to == start:
+                origin = self.effects[-1].square
         king = self.there(start)
         self.there(rook)
         self.go(start, end)
@@ -104,7 +110,7 @@ class _Reader:
             others = others[1:]
         # What is said of no square is said of the rook.
         self.others(others, (start + end) // 2)
-        return Move(king.code, start, end, castling=True, effects=tuple(self.effects))
+        return Move(king.code, origin, end, castling=True, effects=tuple(self.effects))
 
     def move(self, match: re.Match[str]) -> Move:
         start, first = square_number(match["start"]), square_number(match["first"])
@@ -220,8 +226,10 @@ class _Reader:
             at = square_number(found["to"])
             self.named(square_number(found["at"]), found["what"])
             self.go(square_number(found["at"]), at)
-            if found["anew"]:
-                self.become(at, found["anew"])
+            if anew := found["anew"]:
+                is_told = anew[0].islower()
+                kept = "" if is_told else qualities(self.there(at), ENGLISH, with_side=False)
+                self.become(at, kept + anew)
         elif found := _EXCHANGED.fullmatch(text):
             at, to = square_number(found["at"]), square_number(found["to"])
             letters = [letter(self.there(square).code, ENGLISH) for square in (at, to)]

@@ -26,6 +26,9 @@ _APART: Final = frozenset({"Anda", "AndaInverse"})
 _NAMED_ANEW: Final = frozenset({"AntiCloneCirce"})
 """Where a piece that is reborn becomes another one: `[wSa2->Rh1]`."""
 
+_SHORT: Final = 6
+"""The file to which a king castles on its own side."""
+
 _SIDES: Final = {"w": "White", "b": "Black", "n": "Neutral"}
 
 Board = Sequence[Piece | None]
@@ -66,8 +69,17 @@ def written(
         # A pawn promotes before the move.
         return _after_promotion(move, language, before, under=under)
     if move.castling:
-        text = "0-0" if move.to_square > move.from_square else "0-0-0"
-        return text if before is None else text + _others(move, language, before, 2, under=under)
+        text = "0-0" if move.to_square & 7 == _SHORT else "0-0-0"
+        if before is None:
+            return text
+        ends = [effect.to for effect in move.effects]
+        first = ends.index(move.to_square)
+        reborn = ""
+        for effect in move.effects[:first]:
+            assert effect.to is not None
+            name = _full(before[effect.square], language) + square_name(effect.square)
+            reborn += f"[{name}->{square_name(effect.to)}]"
+        return reborn + text + _others(move, language, before, first + 2, under=under)
     if before is not None and move.effects[0].action is Action.EXCHANGE:
         squares = (move.from_square, move.to_square)
         pieces = [_exchanged(before[square], language) + square_name(square) for square in squares]
@@ -190,7 +202,10 @@ def _others(
                         place += 1
                     new = board[effect.to]
                     assert new is not None
-                    text += qualities(new, language, with_side=False) + letter(new.code, language)
+                    assert old is not None
+                    if new.attributes != old.attributes:
+                        text += qualities(new, language, with_side=False)
+                    text += letter(new.code, language)
                 text += square_name(effect.to)
                 at = effect.to
             case _:

@@ -561,13 +561,27 @@ CONDITIONS: Final = _table(
         _words.later("White must move to one of the squares if he can."),
         value=Value.SQUARES,
     ),
-    _kind("WhiteConsequentForcedSquare", "", value=Value.SQUARES),
+    _kind(
+        "WhiteConsequentForcedSquare",
+        _words.later(
+            "White must move to one of the squares if he can, even where that would leave his king "
+            "in check."
+        ),
+        value=Value.SQUARES,
+    ),
     _kind(
         "BlackForcedSquare",
         _words.later("Black must move to one of the squares if he can."),
         value=Value.SQUARES,
     ),
-    _kind("BlackConsequentForcedSquare", "", value=Value.SQUARES),
+    _kind(
+        "BlackConsequentForcedSquare",
+        _words.later(
+            "Black must move to one of the squares if he can, even where that would leave his king "
+            "in check."
+        ),
+        value=Value.SQUARES,
+    ),
     _kind(
         "ChameleonChess",
         _words.later(

@@ -14,6 +14,12 @@ from matewright.model.move import FILES, Action, Move, square_name
 if TYPE_CHECKING:
     from matewright.model.solution import Node
 
+_SHORT: Final = 6
+"""The file to which a king castles on its own side."""
+
+_BEFORE_CASTLING: Final = (0, 4, 7)
+"""The files of kings and rooks before they castle, to which some come by their rebirth."""
+
 ENGLISH: Final[Mapping[str, str]] = MappingProxyType({code: code for code in KINDS if code != "P"})
 """The letters of FIDE's English notation; fairy pieces have those of FEN, pawns none."""
 
@@ -82,7 +88,7 @@ class Notation:
         """A move: `Qd8#`, `bxa8=N`, `Kh7-g7`, `c5xd6 e.p.`, `0-0-0+`; `++` is double check."""
         beside = "".join(self._beside(move)) if self.effects else ""
         if move.castling:
-            side = "0-0" if move.to_square > move.from_square else "0-0-0"
+            side = "0-0" if move.to_square & 7 == _SHORT else "0-0-0"
             return side + beside + _sign(move)
         start = square_name(move.from_square)
         if self.long:
@@ -113,6 +119,8 @@ class Notation:
             match effect.action:
                 case Action.MOVE if effect.to is not None:
                     is_own = not has_arrived or move.castling
+                    if move.castling and effect.to & 7 in _BEFORE_CASTLING:
+                        is_own = False
                     has_arrived = has_arrived or effect.to == move.to_square
                     if not is_own:
                         yield f"[{square}-{square_name(effect.to)}]"

@@ -536,7 +536,8 @@ fn attempts_of(
         rule.extra(game, position, from, &mut |played| {
             // What a piece can do anyway is one move.
             let plain = Move::new(from, played.to, played.victim);
-            let is_known = reaches(board, walks, from, side, played.to, played.victim)
+            let is_known = !played.is_castling()
+                && reaches(board, walks, from, side, played.to, played.victim)
                 && game.movers.iter().all(|rule| rule.admits(game, position, &plain));
             if is_known { Continue(()) } else { admitted(played) }
         })?;
@@ -726,7 +727,7 @@ fn castle_by_rules(
 }
 
 /// The castling in which the king goes two squares in that direction.
-fn castling(from: Square, step: i8) -> Move {
+pub(super) fn castling(from: Square, step: i8) -> Move {
     let to = from.plus(2 * step);
     let mut played = Move::new(from, to, None).with(Special::Castling);
     let (rook, beside) = rook_move(to);

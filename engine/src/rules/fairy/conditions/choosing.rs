@@ -2,7 +2,8 @@
 //! in the alphabet, or one that brings two pieces as far apart as possible, or as near to each other.
 
 use super::grid::squares;
-use super::{Condition, Rule, Setup, alone, condition, points, words};
+use super::maximummer::is_greatest;
+use super::{Condition, Observation, Rule, Setup, alone, condition, points, words};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::{Position, followed};
@@ -31,8 +32,17 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("BlackMinDister", &["<two squares>"], |words, setup| {
         dister(words, setup, Colour::Black, false)
     }),
-    condition("WhiteForcedSquare", &["<squares>"], |words, _| forced(words, Colour::White)),
-    condition("BlackForcedSquare", &["<squares>"], |words, _| forced(words, Colour::Black)),
+    condition("WhiteForcedSquare", &["<squares>"], |words, _| forced(words, Colour::White, false)),
+    condition("BlackForcedSquare", &["<squares>"], |words, _| forced(words, Colour::Black, false)),
+];
+
+pub(super) const STRICT: &[Condition] = &[
+    condition("WhiteConsequentForcedSquare", &["<squares>"], |words, _| {
+        forced(words, Colour::White, true)
+    }),
+    condition("BlackConsequentForcedSquare", &["<squares>"], |words, _| {
+        forced(words, Colour::Black, true)
+    }),
 ];
 
 const STRICTNESS: &[&str] = &["ultra"];
@@ -67,21 +77,32 @@ impl Rule for Capturing {
     }
 }
 
-/// A side moves to one of some squares if it can.
+/// A side moves to one of some squares if it can. Strictly: moves there that leave its king in check count, too, so
+/// that there may be none to choose; and it checks only where it could choose to capture the king.
 #[derive(Debug)]
 struct ForcedSquares {
     side: Colour,
     squares: Vec<Square>,
+    is_strict: bool,
 }
 
-fn forced(parameters: &[&str], side: Colour) -> Option<Box<dyn Rule>> {
+fn forced(parameters: &[&str], side: Colour, is_strict: bool) -> Option<Box<dyn Rule>> {
     let [text] = *parameters else { return None };
-    Some(Box::new(ForcedSquares { side, squares: squares(text)? }))
+    Some(Box::new(ForcedSquares { side, squares: squares(text)?, is_strict }))
 }
 
 impl Rule for ForcedSquares {
     fn points(&self) -> u16 {
-        points::CHOOSES
+        points::CHOOSES | if self.is_strict { points::OBSERVES } else { 0 }
+    }
+
+    fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
+        let weight = |position: &Position, played: &Move| self.weight(position, played);
+        observation.by != self.side || is_greatest(game, position, observation, &weight)
+    }
+
+    fn binds_strictly(&self, side: Colour) -> bool {
+        self.is_strict && side == self.side
     }
 
     fn chooses(&self, side: Colour) -> bool {

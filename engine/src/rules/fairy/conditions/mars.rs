@@ -1,8 +1,9 @@
 //! Pieces that capture, or move, as from another square: Mars and Antimars Circe, phantom and plus chess.
 
 use super::rebirth::{Capture, Place, Rebirth};
-use super::{Condition, Flow, Origins, Rule, alone, beyond, condition, points, words};
+use super::{Condition, Flow, Origins, Rule, alone, condition, points, words};
 use crate::rules::fairy::game::Game;
+use crate::rules::fairy::movegen::castling;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::observation::is_checked;
 use crate::rules::fairy::position::{CASTLINGS, Position};
@@ -74,13 +75,13 @@ impl Rule for Mars {
         points::ORIGINS | if self.moves == Way::Reborn { points::EXTRA } else { 0 }
     }
 
-    /// Ends the search where a king could castle that is reborn, or with a rook that is.
+    /// Castling of a king and a rook of which one at least is reborn.
     fn extra(
         &self,
         game: &Game,
         position: &Position,
         from: Square,
-        _found: &mut dyn FnMut(Move) -> Flow,
+        found: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
         let (board, side) = (&position.board, position.turn);
         if board.at(from).kind() != Kind::King.number() {
@@ -100,22 +101,26 @@ impl Rule for Mars {
                 if rook == corner && (is_usual || position.castling & 1 << number == 0) {
                     continue;
                 }
+                let step = if corner > king { 1 } else { -1 };
+                let mut played = castling(king, step);
                 let mut reborn = *position;
                 for (at, home) in [(rook, corner), (from, king)] {
                     if at != home {
+                        played = played.after(Act::Move(at, home));
                         reborn.board.act(Act::Move(at, home));
                     }
                 }
+                played.from = from;
+                played.choose(rook.number().into());
                 let (low, high) =
                     (king.number().min(corner.number()), king.number().max(corner.number()));
                 let is_free = (low + 1..high).all(|one| reborn.board.is_empty(Square::new(one)));
                 if !is_free || is_checked(game, &reborn, side) {
                     continue;
                 }
-                let step = if corner > king { 1 } else { -1 };
                 reborn.board.act(Act::Move(king, king.plus(step)));
                 if !is_checked(game, &reborn, side) {
-                    beyond("castling after a rebirth is not solved");
+                    found(played)?;
                 }
             }
         }

@@ -70,19 +70,7 @@ impl Rule for Mummer {
     }
 
     fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
-        let Observation { from, to, target, by } = observation;
-        if by != self.side {
-            return true;
-        }
-        let before = Position { turn: by, ..*position };
-        let mut greatest = 0;
-        for other in position.board.side(by) {
-            let _ = for_each_attempt_from(game, &before, other, &mut |played| {
-                greatest = greatest.max(length(&before, played));
-                Continue(())
-            });
-        }
-        length(&before, &Move::new(from, to, Some(target))) == greatest
+        observation.by != self.side || is_greatest(game, position, observation, &length)
     }
 
     fn chooses(&self, side: Colour) -> bool {
@@ -97,6 +85,25 @@ impl Rule for Mummer {
         let length = length(position, played);
         if self.is_longest { length } else { u16::MAX - length }
     }
+}
+
+/// Whether a capture is among the weightiest moves that its side has, whatever they lead to.
+pub(super) fn is_greatest(
+    game: &Game,
+    position: &Position,
+    observation: Observation,
+    weight: &dyn Fn(&Position, &Move) -> u16,
+) -> bool {
+    let Observation { from, to, target, by } = observation;
+    let before = Position { turn: by, ..*position };
+    let mut greatest = 0;
+    for other in position.board.side(by) {
+        let _ = for_each_attempt_from(game, &before, other, &mut |played| {
+            greatest = greatest.max(weight(&before, played));
+            Continue(())
+        });
+    }
+    weight(&before, &Move::new(from, to, Some(target))) == greatest
 }
 
 /// The square of the distance between the middles of the squares that a move connects. In castling both

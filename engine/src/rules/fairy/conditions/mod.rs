@@ -495,6 +495,7 @@ static LIST: &[&[Condition]] = &[
     isardam::CONDITIONS,
     maximummer::CONDITIONS,
     choosing::CONDITIONS,
+    choosing::STRICT,
     back_home::CONDITIONS,
     duellists::CONDITIONS,
     leaders::CONDITIONS,
@@ -632,6 +633,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (attributes::CASTLING, inchess::MESSIGNY),
     (attributes::CASTLING, influencer::CONDITIONS),
     (attributes::CASTLING, neighbours::REFLECTION),
+    // Whether castling bars others from checking.
+    (attributes::CASTLING, choosing::STRICT),
     // Whether a rook that becomes one's own at home may castle.
     (attributes::CASTLING, sides::ANDA),
     (attributes::CASTLING, masand::CONDITIONS),
@@ -741,6 +744,7 @@ const ALONE: &[&[Condition]] = &[
     haaner::CONDITIONS,
     pepo::CONDITIONS,
     choosing::CONDITIONS,
+    choosing::STRICT,
     promotion_kinds::CONDITIONS,
     changes::CHAMELEON_CHESS,
     anticirce::GENEVA,
