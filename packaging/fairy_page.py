@@ -156,7 +156,9 @@ def _pairs() -> Iterator[str]:
     yield "* ChameleonPursuit — series"
     yield "* LosingChess — mates and checks as the goal"
     yield "* Maximummer with ultra — every other condition, and castling"
-    yield "* GhostChess, HauntedChess — circuits, exchanges of places and kisses as the goal"
+    one_piece = "circuits, exchanges of places and kisses as the goal"
+    yield f"* GhostChess, HauntedChess, Black- and WhiteSuperTransmutingKing — {one_piece}"
+    yield "* AllInChess, HalfInChess, MainlyInChess — neutral pieces"
 
 
 if __name__ == "__main__":
