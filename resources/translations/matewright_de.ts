@@ -9416,6 +9416,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A king is in check if no piece attacks it.</source>
+            <translation>Ein König steht im Schach, wenn kein Stein ihn angreift.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A king that one piece attacks cannot move; it is in check only if two pieces other than a king attack it.</source>
             <translation>Ein König, den ein Stein angreift, kann nicht ziehen; im Schach steht er nur, wenn ihn zwei Steine außer einem König angreifen.</translation>
         </message>
@@ -9528,6 +9533,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece may only capture or check if its own side observes it.</source>
             <translation>Ein Stein kann nur schlagen und Schach bieten, wenn ihn ein Stein der eigenen Seite beobachtet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece may only go from one cell of four squares to another, to where it stands next to a piece in another cell.</source>
+            <translation>Ein Stein darf nur aus einem Gitterfeld von vier Feldern in ein anderes ziehen, und nur dorthin, wo er neben einem Stein in einem anderen Gitterfeld steht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9666,6 +9676,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that moves and checks changes the sides of all other pieces that it observes, except kings.</source>
+            <translation>Ein Stein, der zieht und Schach bietet, lässt alle anderen Steine, die er beobachtet, die Seite wechseln, außer den Königen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that moves changes its kind: queen and knight, rook and bishop become each other.</source>
             <translation>Ein ziehender Stein wechselt die Art: Dame wird Springer, Turm wird Läufer und umgekehrt.</translation>
         </message>
@@ -9728,6 +9743,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Eine Seite kann keinen Stein der Art ziehen, die die andere Seite gerade gezogen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side is in check if it attacks the king of the other side, not if its own is attacked.</source>
+            <translation>Eine Seite steht im Schach, wenn sie den König der anderen Seite angreift, nicht wenn der eigene angegriffen ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side is in check if it could lose its last piece of a kind. Kings are pieces like others, and pawns may become kings.</source>
+            <translation>Eine Seite steht im Schach, wenn sie ihren letzten Stein einer Art verlieren könnte. Könige sind Steine wie andere, und Bauern können Könige werden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9863,6 +9888,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must move to the square that White has just left, if he can.</source>
             <translation>Schwarz muss auf das Feld ziehen, das Weiß gerade verlassen hat, wenn das möglich ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black pawns cannot go where they would promote.</source>
+            <translation>Schwarze Bauern können nicht dorthin ziehen, wo sie umwandeln würden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -10133,6 +10163,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Weiß muss auf das Feld ziehen, das Schwarz gerade verlassen hat, wenn das möglich ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White pawns cannot go where they would promote.</source>
+            <translation>Weiße Bauern können nicht dorthin ziehen, wo sie umwandeln würden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

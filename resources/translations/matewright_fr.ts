@@ -9416,6 +9416,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A king is in check if no piece attacks it.</source>
+            <translation>Un roi est en échec si aucune pièce ne l’attaque.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A king that one piece attacks cannot move; it is in check only if two pieces other than a king attack it.</source>
             <translation>Un roi attaqué par une pièce ne peut pas jouer ; il n’est en échec que si deux pièces autres qu’un roi l’attaquent.</translation>
         </message>
@@ -9528,6 +9533,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece may only capture or check if its own side observes it.</source>
             <translation>Une pièce ne peut capturer ou donner échec que si son propre camp l'observe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece may only go from one cell of four squares to another, to where it stands next to a piece in another cell.</source>
+            <translation>Une pièce ne peut aller que d’une cellule de quatre cases à une autre, là où elle se trouve à côté d’une pièce d’une autre cellule.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9666,6 +9676,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that moves and checks changes the sides of all other pieces that it observes, except kings.</source>
+            <translation>Une pièce qui joue et fait échec change le camp de toutes les autres pièces qu’elle observe, sauf des rois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that moves changes its kind: queen and knight, rook and bishop become each other.</source>
             <translation>Une pièce qui joue change de nature : dame et cavalier, tour et fou deviennent l'un l'autre.</translation>
         </message>
@@ -9728,6 +9743,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Un camp ne peut jouer une pièce de la nature de celle que l'autre vient de jouer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side is in check if it attacks the king of the other side, not if its own is attacked.</source>
+            <translation>Un camp est en échec s’il attaque le roi adverse, et non si le sien est attaqué.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side is in check if it could lose its last piece of a kind. Kings are pieces like others, and pawns may become kings.</source>
+            <translation>Un camp est en échec s’il pourrait perdre sa dernière pièce d’une espèce. Les rois sont des pièces comme les autres, et les pions peuvent devenir rois.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9863,6 +9888,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must move to the square that White has just left, if he can.</source>
             <translation>Les Noirs doivent jouer vers la case que les Blancs viennent de quitter, s'ils le peuvent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black pawns cannot go where they would promote.</source>
+            <translation>Les pions noirs ne peuvent pas aller là où ils seraient promus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -10133,6 +10163,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Les Blancs doivent jouer vers la case que les Noirs viennent de quitter, s'ils le peuvent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White pawns cannot go where they would promote.</source>
+            <translation>Les pions blancs ne peuvent pas aller là où ils seraient promus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

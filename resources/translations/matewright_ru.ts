@@ -9463,6 +9463,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A king is in check if no piece attacks it.</source>
+            <translation>Король находится под шахом, если на него не нападает ни одна фигура.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A king that one piece attacks cannot move; it is in check only if two pieces other than a king attack it.</source>
             <translation>Король, которого атакует одна фигура, не может ходить; он под шахом, только если его атакуют две фигуры, кроме короля.</translation>
         </message>
@@ -9575,6 +9580,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece may only capture or check if its own side observes it.</source>
             <translation>Фигура может брать или шаховать, только если её наблюдает фигура своей стороны.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece may only go from one cell of four squares to another, to where it stands next to a piece in another cell.</source>
+            <translation>Фигура может перейти только из одной клетки решётки в четыре поля в другую и только туда, где она стоит рядом с фигурой из другой клетки решётки.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9713,6 +9723,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A piece that moves and checks changes the sides of all other pieces that it observes, except kings.</source>
+            <translation>Фигура, которая ходит и даёт шах, меняет цвет всех других фигур, которые она держит под ударом или защищает, кроме королей.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A piece that moves changes its kind: queen and knight, rook and bishop become each other.</source>
             <translation>Фигура, сделавшая ход, меняет род: ферзь и конь, ладья и слон превращаются друг в друга.</translation>
         </message>
@@ -9775,6 +9790,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Сторона не может ходить фигурой того рода, которой только что ходила другая сторона.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side is in check if it attacks the king of the other side, not if its own is attacked.</source>
+            <translation>Сторона находится под шахом, если она нападает на короля другой стороны, а не если нападают на её собственного.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>A side is in check if it could lose its last piece of a kind. Kings are pieces like others, and pawns may become kings.</source>
+            <translation>Сторона находится под шахом, если она может потерять последнюю фигуру какого-либо вида. Короли — такие же фигуры, как другие, и пешки могут превращаться в королей.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -9910,6 +9935,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>Black must move to the square that White has just left, if he can.</source>
             <translation>Чёрные обязаны пойти на поле, которое только что покинули белые, если это возможно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>Black pawns cannot go where they would promote.</source>
+            <translation>Чёрные пешки не могут пойти туда, где они превратились бы.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />
@@ -10180,6 +10210,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Белые обязаны пойти на поле, которое только что покинули чёрные, если это возможно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <source>White pawns cannot go where they would promote.</source>
+            <translation>Белые пешки не могут пойти туда, где они превратились бы.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds.py" />

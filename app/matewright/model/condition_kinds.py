@@ -250,8 +250,10 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "ContactGridChess",
-        "A piece may only go from one cell of four squares to another, to where it stands next to "
-        "a piece in another cell.",
+        _words.later(
+            "A piece may only go from one cell of four squares to another, to where it stands "
+            "next to a piece in another cell."
+        ),
     ),
     _kind(
         "Imitator",
@@ -393,7 +395,10 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "VogtlaenderChess",
-        "A side is in check if it attacks the king of the other side, not if its own is attacked.",
+        _words.later(
+            "A side is in check if it attacks the king of the other side, not if its own is "
+            "attacked."
+        ),
     ),
     _kind(
         "EinsteinChess",
@@ -722,8 +727,10 @@ CONDITIONS: Final = _table(
     ),
     _kind(
         "ExtinctionChess",
-        "A side is in check if it could lose its last piece of a kind. Kings are pieces like "
-        "others, and pawns may become kings.",
+        _words.later(
+            "A side is in check if it could lose its last piece of a kind. Kings are pieces like "
+            "others, and pawns may become kings."
+        ),
     ),
     _kind(
         "CentralChess",
@@ -751,8 +758,8 @@ CONDITIONS: Final = _table(
     _kind(
         "BlackPromSquares", _words.later("Black pawns promote on the squares."), value=Value.SQUARES
     ),
-    _kind("NoWhitePromotion", "White pawns cannot go where they would promote."),
-    _kind("NoBlackPromotion", "Black pawns cannot go where they would promote."),
+    _kind("NoWhitePromotion", _words.later("White pawns cannot go where they would promote.")),
+    _kind("NoBlackPromotion", _words.later("Black pawns cannot go where they would promote.")),
     _kind(
         "EiffelChess",
         _words.later(
@@ -832,7 +839,7 @@ CONDITIONS: Final = _table(
         _words.later("After each move of Black the two kings exchange places."),
         _variants(*_LETTERS[:3]),
     ),
-    _kind("AntiKings", "A king is in check if no piece attacks it."),
+    _kind("AntiKings", _words.later("A king is in check if no piece attacks it.")),
     _kind(
         "AntiMarsCirce",
         _words.later(
@@ -913,8 +920,10 @@ CONDITIONS: Final = _table(
     _kind("WhiteAntiSynchronMover"),
     _kind(
         "Masand",
-        "A piece that moves and checks changes the sides of all other pieces that it observes, "
-        "except kings.",
+        _words.later(
+            "A piece that moves and checks changes the sides of all other pieces that it observes, "
+            "except kings."
+        ),
     ),
     _kind("BGL", "", value=Value.LIMITS, is_optional=True),
     _kind("BlackChecks"),
