@@ -85,6 +85,15 @@ def _expanded(condition: Condition) -> list[str]:
     return [*_ALIASES.get(name, name).split(), *(word for word in rest if word not in _USUAL)]
 
 
+def _from_the_first(sequence: list[str]) -> list[str]:
+    """A sequence that comes back to its beginning, from the piece on that Popeye tells first."""
+    known = [letter for letter in "PQSRB" if letter in sequence]
+    if not known or sequence[0] != sequence[-1]:
+        return sequence
+    first = sequence.index(known[0])
+    return [*sequence[first:-1], *sequence[:first], known[0]]
+
+
 def _line(words: list[str], language: Language) -> str:
     name, *rest = words
     kind = CONDITIONS.get(name)
@@ -98,6 +107,8 @@ def _line(words: list[str], language: Language) -> str:
         others = [squares[place : place + 2] for place in range(0, len(squares), 2)]
         text += "".join(f" {language.variants.word_for(word)}" for word in variants)
         return text + "".join(f" {square}" for square in others)
+    if name == "ChameleonCirce" or "Chameleon" in variants:
+        others = _from_the_first(others)
     pieces = [
         language.letters[word.lower()].upper()
         for word in others
