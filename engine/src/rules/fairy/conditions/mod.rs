@@ -657,6 +657,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (kamikaze::CONDITIONS, changes::AFTER_PROMOTION),
     // Whether a piece that disappears with its capture has lost its contact.
     (kamikaze::CONDITIONS, koeko::CONDITIONS),
+    (kamikaze::CONDITIONS, contact_grid::CONDITIONS),
     // Where a piece is that captures beside its target, and whether it reaches it.
     (attributes::LOCUSTS, anticirce::CONDITIONS),
     (attributes::LOCUSTS, anticirce::OTHERS),
