@@ -39,10 +39,13 @@ _ONCE_WRONG: Final = {
     "AnnanChess, a pawn that leaps": "hep2|White Kh1 Pd4 Pa2|Black Kh8 Pe7 Se8 Pc4",
     "PhantomChess, a double step by way": "hep2|White Kh1 Pd4 Pf5|Black Kh8 Pc4 Pe5",
     "MessignyChess, exchanged pawns": "hep2|White Kf7 Bh3 Ph7 Sh6|Black Kh8 Pe6",
-    "MessignyChess, again in a series": "ser-hx2|White Kh1 Bg2 Pe4|Black Kh3 Bd5",
+    "MessignyChess, again in a series": "ser-hx2|White Kh1 Bg2 Pe4|Black Ka3 Bd5",
     "MarsCirce, a locust": "hx1.5|White Kd4 Re4|Black Kc6 NDb2",
     "NewKoeko, castling": "h001.5|White Ke1 Rh1 Pd2|Black Ka8",
     "Wormholes e8f4g6h8, a pawn that comes out on the last rank": "h~1|White Kg4 Ph2 Pf2|Black Kg2",
+    "Breton Chromatic, threats": "+2|White Ke3 Sf3 Rf1|Black Kg2 Sh1 Bh3",
+    "LeseMajeste, set play": "h+1.5|White Kh8 Bg6|Black Kf7",
+    "Bicolores, set play with a king in check": "hr=1.5|White Kg3|Black Ke1 Rf1 Rd1 Qe2",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
 """Problems of conditions that were answered wrongly once: stipulation, White and Black."""
@@ -54,7 +57,7 @@ def _problem(drawn: random.Random, rule: str) -> str:
     stipulation, *pieces = _ONCE_WRONG[rule].split("|")
     lines = [f"Stipulation {stipulation}", *(f"Pieces {side}" for side in pieces)]
     return "\n".join(
-        [*lines, f"Condition {rule.partition(',')[0]}", "Option NoBoard Variation Try"]
+        [*lines, f"Condition {rule.partition(',')[0]}", "Option NoBoard Variation Try SetPlay"]
     )
 
 
@@ -71,10 +74,8 @@ def record(popeye: str, version: str, output: Path, chosen: list[str]) -> None:
             for _ in range(_MOST_DRAWN):
                 text = f"BeginProblem\n{_problem(drawn, rule)}\nEndProblem\n"
                 printed = answer(popeye, text, file)
-                if (
-                    rule not in _ONCE_WRONG
-                    and not 0 < printed.find("1.") < len(printed) < _MOST_CHARACTERS
-                ):
+                is_short = 0 < printed.find("1.") < len(printed) < _MOST_CHARACTERS
+                if rule not in _ONCE_WRONG and not is_short:
                     continue
                 told = {"popeye": version, "rule": rule, "input": text, "output": printed}
                 if outcome_of({"id": rule, **told}, seconds=20).status is Status.EQUAL:

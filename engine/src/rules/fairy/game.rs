@@ -121,10 +121,9 @@ impl Game {
         let has_none = texts.iter().any(|text| text == "CavalierMajeur");
         let knights = (has_none && has_kind(fen, Kind::Knight.number())).then(|| "Knights".into());
         let is_chinese = texts.iter().any(|text| text == "Leofamily");
-        let officers = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
-        let has_officers = || officers.iter().any(|kind| has_kind(fen, kind.number()));
-        let officers =
-            (is_chinese && has_officers()).then(|| "Queens, rooks, bishops and knights".to_owned());
+        let has_orthodox = || PROMOTIONS.iter().any(|&kind| has_kind(fen, kind));
+        let orthodox =
+            (is_chinese && has_orthodox()).then(|| "Queens, rooks, bishops and knights".to_owned());
         let boards = boards.then(|| ALICE.to_owned());
         let special = (!texts.is_empty() && has_special_kind(fen))
             .then(|| "Hoppers and other special pieces".to_owned());
@@ -138,7 +137,7 @@ impl Game {
             .chain(locusts)
             .chain(special)
             .chain(knights)
-            .chain(officers);
+            .chain(orthodox);
         let key: Vec<String> = all.chain(texts.iter().cloned()).collect();
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {

@@ -69,7 +69,7 @@ pub(super) const KNIGHTS: &[Condition] =
     &[of_pieces("Knights", |parameters, _| alone(parameters, Mark))];
 
 /// The same where there are queens, rooks, bishops or knights.
-pub(super) const OFFICERS: &[Condition] =
+pub(super) const ORTHODOX: &[Condition] =
     &[of_pieces("Queens, rooks, bishops and knights", |parameters, _| alone(parameters, Mark))];
 
 /// The same where there are pieces that need something other than a free way.

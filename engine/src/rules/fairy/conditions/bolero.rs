@@ -23,7 +23,7 @@ fn read(parameters: &[&str], is_inverse: bool) -> Option<Box<dyn Rule>> {
 }
 
 /// The pieces of the initial position from file a to file h.
-const ARRAY: [Kind; 8] = [
+pub(super) const INITIAL_RANK: [Kind; 8] = [
     Kind::Rook,
     Kind::Knight,
     Kind::Bishop,
@@ -45,7 +45,7 @@ impl Bolero {
     fn borrowed(&self, position: &Position, from: Square, side: Colour) -> Option<KindNumber> {
         let piece = position.board.at(from);
         let is_exempt = piece.reach(side).is_pawn || piece.is_royal() && !self.with_kings;
-        (!is_exempt).then(|| ARRAY[usize::from(from.file())].number())
+        (!is_exempt).then(|| INITIAL_RANK[usize::from(from.file())].number())
     }
 
     /// The one kind as which it moves, or captures.

@@ -40,7 +40,10 @@ impl Rule for Breton {
         }
         for square in alike {
             let mut making = making.fork();
-            making.played.choose(square.number().into());
+            // A side that one piece alone can change is the same move, whichever piece it is.
+            if !self.is_chromatic || alike.several() {
+                making.played.choose(square.number().into());
+            }
             if self.is_chromatic {
                 let piece = making.after.board.at(square);
                 making.act(Act::Become(square, piece.of_side(Side::of(side.other()))));

@@ -2,12 +2,13 @@
 //! chess.
 
 use super::attributes::successors;
+use super::bolero::INITIAL_RANK;
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points, words};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::board::rook_move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::{CODES, long_step};
+use crate::rules::fairy::kinds::{CODES, PROMOTIONS, long_step};
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move, Special};
 use crate::rules::fairy::piece::Piece;
@@ -199,16 +200,9 @@ impl Rule for LineChameleons {
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
-        if let Some(at) = making.at {
-            let kind = match at.file() {
-                0 | 7 => Kind::Rook,
-                1 | 6 => Kind::Knight,
-                2 | 5 => Kind::Bishop,
-                3 => Kind::Queen,
-                _ => return go(making),
-            };
-            let officers = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight].map(Kind::number);
-            if officers.contains(&making.mover().kind()) {
+        if let Some(at) = making.at.filter(|_| PROMOTIONS.contains(&making.mover().kind())) {
+            let kind = INITIAL_RANK[usize::from(at.file())];
+            if kind != Kind::King {
                 change(making, at, kind.number());
             }
         }
@@ -233,8 +227,8 @@ impl Rule for Relegation {
         let us = making.us();
         let rank = if us == Colour::White { 1 } else { 6 };
         let played = making.before.board.at(making.played.from);
-        let is_officer = !played.is_royal() && !played.reach(us).is_pawn;
-        if is_officer && making.played.to.rank() == rank {
+        let is_relegated = !played.is_royal() && !played.reach(us).is_pawn;
+        if is_relegated && making.played.to.rank() == rank {
             change(making, making.played.to, Kind::Pawn.number());
         }
         go(making)

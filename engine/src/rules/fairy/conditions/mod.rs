@@ -461,7 +461,7 @@ static LIST: &[&[Condition]] = &[
     promotion_kinds::CHINESE_CHESS,
     promotion_kinds::NIGHTRIDERS,
     attributes::KNIGHTS,
-    attributes::OFFICERS,
+    attributes::ORTHODOX,
     disparate::CONDITIONS,
     orphans::CONDITIONS,
     cast::CONDITIONS,
@@ -531,7 +531,7 @@ pub enum Refused {
 const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // There are none.
     (attributes::KNIGHTS, promotion_kinds::NIGHTRIDERS),
-    (attributes::OFFICERS, promotion_kinds::LEO),
+    (attributes::ORTHODOX, promotion_kinds::LEO),
     // Whether a piece is reborn that disappears by capturing, or has moved when it is reborn.
     (kamikaze::CONDITIONS, anticirce::CONDITIONS),
     (kamikaze::CONDITIONS, anticirce::OTHERS),
