@@ -53,7 +53,8 @@ class ConditionKind:
     @property
     def title(self) -> str:
         """Its name as magazines print it: `Mirror Circe`, `Anticirce`."""
-        return _PRINTED.get(self.name) or parted(self.name)
+        words = parted(self.name).replace("Anti Circe", "Anticirce").replace("Anti ", "Anti-")
+        return _PRINTED.get(self.name, words)
 
     @property
     def is_solved(self) -> bool:
@@ -73,12 +74,9 @@ _PRINTED: Final = MappingProxyType(
         "KoeKo": "Köko",
         "NewKoeko": "New Köko",
         "AntiKoeko": "Anti-Köko",
-        "AntiCirce": "Anticirce",
+        "AntiKings": "Antikings",
         "AntiSuperCirce": "Anti-Supercirce",
         "SuperCirce": "Supercirce",
-        "AntiAndernachChess": "Anti-Andernach Chess",
-        "AntiEinsteinChess": "Anti-Einstein Chess",
-        "AntiMarsCirce": "Anti-Mars Circe",
         "BlackUltraSchachZwang": "Black Ultraschachzwang",
         "WhiteUltraSchachZwang": "White Ultraschachzwang",
         "UltraSchachZwang": "Ultraschachzwang",
