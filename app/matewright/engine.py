@@ -46,7 +46,6 @@ from matewright.model.solution import (
     Tree,
     starting_position,
 )
-from matewright.model.solution_check import reaches
 from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.wording import Wording
 
@@ -812,6 +811,9 @@ def _obligation(
     conditions: tuple[Condition, ...],
 ) -> Remark:
     """Why there is no solution where reflex play forces the attacker to reach the goal at once."""
+    # Only a few answers need it.
+    from matewright.model.solution_check import reaches
+
     written: dict[str, list[str]] = {}
     for move, _ in weighted_moves(position, conditions):
         if reaches(stipulation, move, position.turn):

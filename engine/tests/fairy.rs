@@ -211,7 +211,7 @@ fn random_question(random: &mut SplitMix) -> Option<Question> {
     let position = random_position(random, most)?;
     let plays = capabilities::of(exhaustive::NAME).unwrap().plays;
     let course = Course::from_sign(plays[random.next() as usize % plays.len()]).unwrap();
-    let longest = if random.next().is_multiple_of(4) { 5 } else { 2 };
+    let longest = if random.next().is_multiple_of(3) { 5 } else { 2 };
     let moves = 1 + (random.next() % longest) as u32;
     let mut one_in = |chance: u64| random.next().is_multiple_of(chance);
     let mut asked = Question {

@@ -96,6 +96,12 @@ def test_every_move_that_is_told_can_be_played_again(name: str) -> None:
     if name == "CavalierMajeur":
         array = "r1bqkb1r/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R w KQkq - 0 1"
         state = PlayState(Position.from_fen(array), conditions)
+    if name == "Leofamily":
+        array = ".pa.ma.va.lek.va.ma.pa/pppppppp/8/8/8/8/PPPPPPPP/.PA.MA.VA.LEK.VA.MA.PA w - - 0 1"
+        state = PlayState(Position.from_fen(array), conditions)
+    if name == "AntiKings":
+        # Kings that are not attacked are in check.
+        state = PlayState(Position.from_fen("k6r/8/8/8/8/8/8/R6K w - - 0 1"), conditions)
     if name == "Bicolores":
         state = PlayState(Position.from_fen("7k/p6p/8/8/8/8/P6P/K7 w - - 0 1"), conditions)
     for _ in range(12):
