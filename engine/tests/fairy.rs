@@ -317,7 +317,7 @@ fn fuzz() {
 
 #[test]
 fn answers() {
-    compare_all_kinds(4, 300);
+    compare_all_kinds(6, 300);
 }
 
 #[test]
