@@ -9175,742 +9175,742 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>conditions</name>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A black piece that captures a white one of another kind becomes white.</source>
             <translation>Ein schwarzer Stein, der einen weißen anderer Art schlägt, wird weiß.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A black piece that comes to the lower half of the board becomes white.</source>
             <translation>Ein schwarzer Stein, der in die untere Bretthälfte kommt, wird weiß.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece changes places with its capturer.</source>
             <translation>Ein geschlagener Stein wird auf dem Feld wiedergeboren, von dem der schlagende kommt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece comes back on the square of capture when that is left; it cannot be captured again.</source>
             <translation>Ein geschlagener Stein kehrt auf das Schlagfeld zurück, sobald dieses verlassen wird; noch einmal geschlagen werden kann er nicht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece comes back to the square of capture when the piece that captured it leaves it.</source>
             <translation>Ein geschlagener Stein kehrt auf das Schlagfeld zurück, sobald der Stein, der ihn schlug, es verlässt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn after the next move, as far back as that move went.</source>
             <translation>Ein geschlagener Stein wird nach dem nächsten Zug wiedergeboren, vom Schlagfeld aus um diesen Zug in Gegenrichtung versetzt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn after the next move, as far on as that move went.</source>
             <translation>Ein geschlagener Stein wird nach dem nächsten Zug wiedergeboren, vom Schlagfeld aus um diesen Zug versetzt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the capturer's kind, if its square is empty.</source>
             <translation>Ein geschlagener Stein wird als Stein von der Art des schlagenden wiedergeboren, wenn sein Wiedergeburtsfeld leer ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the capturer's kind, if that kind's square of the other side is empty.</source>
             <translation>Ein geschlagener Stein wird als Stein von der Art des schlagenden wiedergeboren, wenn dessen Feld der anderen Seite leer ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the other side, if its square is empty.</source>
             <translation>Ein geschlagener Stein wird als Stein der anderen Farbe wiedergeboren, wenn sein Wiedergeburtsfeld leer ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the other side, if the square of the other side's like piece is empty.</source>
             <translation>Ein geschlagener Stein wird als Stein der anderen Farbe wiedergeboren, wenn das Feld eines gleichen Steins der anderen Seite leer ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on a square from which it cannot move without capturing.</source>
             <translation>Ein geschlagener Stein wird auf einem Feld wiedergeboren, von dem aus er nicht ohne Schlag ziehen kann.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on any empty square its capturer likes, or not at all.</source>
             <translation>Ein geschlagener Stein wird auf einem beliebigen leeren Feld wiedergeboren, das die schlagende Seite wählt, oder gar nicht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
             <translation>Ein geschlagener Stein wird auf seinem Feld der Partieanfangsstellung wiedergeboren, wenn es leer ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on its square of the initial position; what stands there, disappears. A king is also in check if a capture would make it disappear.</source>
             <translation>Ein geschlagener Stein wird auf seinem Feld der Partieanfangsstellung wiedergeboren; was dort steht, verschwindet. Ein König steht auch im Schach, wenn ein Schlag ihn verschwinden ließe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on the capturer's square, if that is empty.</source>
             <translation>Ein geschlagener Stein wird auf dem Wiedergeburtsfeld des schlagenden wiedergeboren, wenn es leer ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on the square of the other side's piece like the capturer, if that is empty.</source>
             <translation>Ein geschlagener Stein wird auf dem Feld wiedergeboren, das ein dem schlagenden gleicher Stein der anderen Seite hätte, wenn es leer ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, as far beyond the square of capture as the capturer came.</source>
             <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, so weit jenseits des Schlagfelds wiedergeboren, wie der schlagende von diesem entfernt war.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, as the next one of knight, bishop, rook, queen and knight again.</source>
             <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, als der nächste von Springer, Läufer, Turm, Dame und wieder Springer wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, at the end of the file of capture.</source>
             <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, auf der Linie des Schlags am Ende seiner Seite wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, at the other side's end of the file of capture.</source>
             <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, auf der Linie des Schlags am Ende der anderen Seite wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, four files and four ranks from the square of capture.</source>
             <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, vier Linien und vier Reihen vom Schlagfeld entfernt wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on its own file of the rank of capture.</source>
             <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, auf der Reihe des Schlags und der Linie seines Circe-Wiedergeburtsfelds wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on its square mirrored at the middle of the board.</source>
             <translation>Ein geschlagener Stein wird, wenn es leer ist, auf dem an der Brettmitte gespiegelten Circe-Wiedergeburtsfeld wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on its square with files a and h exchanged.</source>
             <translation>Ein geschlagener Stein wird, wenn es leer ist, auf dem links-rechts gespiegelten Circe-Wiedergeburtsfeld wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of capture mirrored at the middle of the board.</source>
             <translation>Ein geschlagener Stein wird, wenn es leer ist, auf dem Feld wiedergeboren, das zum Schlagfeld punktsymmetrisch zur Brettmitte liegt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of capture with files a and h exchanged.</source>
             <translation>Ein geschlagener Stein wird, wenn es leer ist, auf dem links-rechts gespiegelten Schlagfeld wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of capture with ranks 1 and 8 exchanged.</source>
             <translation>Ein geschlagener Stein wird, wenn es leer ist, auf dem oben-unten gespiegelten Schlagfeld wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of the other side's like piece.</source>
             <translation>Ein geschlagener Stein wird, wenn es leer ist, auf dem Feld wiedergeboren, auf dem ein gleicher Stein der anderen Seite wiedergeboren würde.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, where it stood in the diagram.</source>
             <translation>Ein geschlagener Stein wird, wenn es leer ist, auf dem Feld wiedergeboren, auf dem er im Diagramm stand.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece makes a move without capture from where it stood; if it has none, it cannot be captured.</source>
             <translation>Ein geschlagener Stein macht vom Schlagfeld aus einen schlagfreien Zug; hat er keinen, kann er nicht geschlagen werden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer becomes a piece of the captured kind and is reborn as that.</source>
             <translation>Ein schlagender Stein wird zu einem Stein der geschlagenen Art und als solcher wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer goes on as far as it came; that square must be empty.</source>
             <translation>Ein schlagender Stein wird so weit jenseits des Schlagfelds wiedergeboren, wie er von diesem entfernt war; dieses Feld muss leer sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>A capturer goes on at once as the captured piece would move, without capture.</source>
             <translation>Ein schlagender Stein macht sofort einen schlagfreien Zug in der Gangart des geschlagenen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn at the end of the file of capture; that must be empty.</source>
             <translation>Ein schlagender Stein wird auf der Linie des Schlags am Ende seiner Seite wiedergeboren; dieses Feld muss leer sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn at the other end of the file; that must be empty.</source>
             <translation>Ein schlagender Stein wird auf der Linie des Schlags am Ende der anderen Seite wiedergeboren; dieses Feld muss leer sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn four files and ranks away; that must be empty.</source>
             <translation>Ein schlagender Stein wird vier Linien und vier Reihen vom Schlagfeld entfernt wiedergeboren; dieses Feld muss leer sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on any empty square that it likes.</source>
             <translation>Ein schlagender Stein wird auf einem beliebigen leeren Feld wiedergeboren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on its own square, and cannot capture if that is occupied.</source>
             <translation>Ein schlagender Stein wird auf seinem Feld der Partieanfangsstellung wiedergeboren; ist es besetzt, kann er nicht schlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on the square mirrored at the middle; that must be empty.</source>
             <translation>Ein schlagender Stein wird auf dem Feld wiedergeboren, das zum Schlagfeld punktsymmetrisch zur Brettmitte liegt; es muss leer sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn where it stood in the diagram; that must be empty.</source>
             <translation>Ein schlagender Stein wird auf dem Feld wiedergeboren, auf dem er im Diagramm stand; es muss leer sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn with files exchanged; that square must be empty.</source>
             <translation>Ein schlagender Stein wird auf dem links-rechts gespiegelten Schlagfeld wiedergeboren; es muss leer sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn with ranks exchanged; that square must be empty.</source>
             <translation>Ein schlagender Stein wird auf dem oben-unten gespiegelten Schlagfeld wiedergeboren; es muss leer sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Ein König im Schach darf auch wie ein Equihopper oder ein anderer genannter Stein ziehen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king in check may also move as the pieces that check it.</source>
             <translation>Ein König im Schach darf auch wie die Steine ziehen, die ihm Schach bieten.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king in check moves only as the pieces that check it.</source>
             <translation>Ein König im Schach zieht nur wie die Steine, die ihm Schach bieten.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king is in check if it has a flight, or was once attacked and is not any more; with a number, if it has more flights than that, or as many and was once attacked and is not any more.</source>
             <translation>Ein König steht im Schach, wenn er ein Fluchtfeld hat, oder wenn er schon einmal angegriffen war und es nicht mehr ist; mit einer Zahl: wenn er mehr Fluchtfelder als diese hat, oder ebenso viele und schon einmal angegriffen war und es nicht mehr ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king is in check if it has a flight, whether or not it is attacked; with a number, if it has more flights than that, or as many and is not attacked.</source>
             <translation>Ein König steht im Schach, wenn er ein Fluchtfeld hat, ob er angegriffen ist oder nicht; mit einer Zahl: wenn er mehr Fluchtfelder als diese hat, oder ebenso viele und nicht angegriffen ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king is in check if no piece attacks it.</source>
             <translation>Ein König steht im Schach, wenn kein Stein ihn angreift.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king that one piece attacks cannot move; it is in check only if two pieces other than a king attack it.</source>
             <translation>Ein König, den ein Stein angreift, kann nicht ziehen; im Schach steht er nur, wenn ihn zwei Steine außer einem König angreifen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A move that mates is only possible if no other move mates.</source>
             <translation>Ein Mattzug ist nur möglich, wenn kein anderer Zug mattsetzt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A pawn is paralysed while a queen of the other side attacks it, a queen by a rook, a rook by a bishop, a bishop by a knight, a knight by a pawn.</source>
             <translation>Ein Bauer ist gelähmt, solange ihn eine gegnerische Dame angreift, ebenso eine Dame durch einen Turm, ein Turm durch einen Läufer, ein Läufer durch einen Springer, ein Springer durch einen Bauern.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>A pawn may only become one of the pieces that are told.</source>
             <translation>Ein Bauer kann sich nur in einen der genannten Steine umwandeln.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece can be captured only while a piece of its own side observes it.</source>
             <translation>Ein Stein kann nur geschlagen werden, solange ihn ein Stein der eigenen Seite beobachtet.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece can capture from where it stands, but moves without capture only as if it came from its home square, which has to be empty.</source>
             <translation>Ein Stein schlägt von seinem Feld aus, zieht aber ohne Schlag nur so, als käme er von seinem Feld der Partieanfangsstellung; es muss leer sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece can move and capture from where it stands or as if it came from its home square, if that is empty.</source>
             <translation>Ein Stein zieht und schlägt von seinem Feld aus oder, wenn es leer ist, von seinem Feld der Partieanfangsstellung aus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece can move from where it stands, but captures and checks only as if it came from its home square, which has to be empty.</source>
             <translation>Ein Stein zieht ohne Schlag von seinem Feld aus; er schlägt und bietet Schach nur von seinem Feld der Partieanfangsstellung aus, das leer sein muss.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece can move or check only while its king observes it, or another such piece of its side.</source>
             <translation>Ein Stein kann nur ziehen oder Schach bieten, solange ihn sein König beobachtet oder ein anderer solcher Stein seiner Seite.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece can only be captured if at least two pieces of the other side attack it.</source>
             <translation>Ein Stein kann nur geschlagen werden, wenn ihn mindestens zwei gegnerische Steine angreifen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its end of the file of capture is occupied.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn auf der Linie des Schlags das Ende seiner Seite besetzt ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its square mirrored at the middle of the board is occupied.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das zu seinem Feld punktsymmetrische Feld besetzt ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its square with files a and h exchanged is occupied.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn sein an der Brettmitte links-rechts gespiegeltes Feld besetzt ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its square with ranks 1 and 8 exchanged is occupied.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn sein an der Brettmitte oben-unten gespiegeltes Feld besetzt ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the other side's end of the file of capture is occupied.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn auf der Linie des Schlags das Ende der anderen Seite besetzt ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square as far beyond it as the capturer came is occupied or off the board.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das Feld, das so weit jenseits von ihm liegt, wie der schlagende kommt, besetzt ist oder nicht auf dem Brett liegt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square four files and four ranks away is occupied.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das vier Linien und vier Reihen entfernte Feld besetzt ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square is occupied where it stood in the diagram.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das Feld besetzt ist, auf dem er im Diagramm stand.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square of the other side's like piece is occupied.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das Wiedergeburtsfeld eines gleichen Steins der anderen Seite besetzt ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece captures and checks only as if it came from the other side's home square.</source>
             <translation>Ein Stein schlägt und bietet Schach nur so, als käme er vom Feld eines gleichen Steins der anderen Seite.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>A piece disappears with its second capture; Strict: it cannot capture again until it was captured itself.</source>
             <translation>Ein Stein verschwindet, wenn er zum zweiten Mal schlägt; Strict: Er kann erst wieder schlagen, wenn er selbst geschlagen wurde.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only capture or check if its own side does not observe it.</source>
             <translation>Ein Stein kann nur schlagen und Schach bieten, wenn ihn kein Stein der eigenen Seite beobachtet.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only capture or check if its own side observes it.</source>
             <translation>Ein Stein kann nur schlagen und Schach bieten, wenn ihn ein Stein der eigenen Seite beobachtet.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece may only go from one cell of four squares to another, to where it stands next to a piece in another cell.</source>
             <translation>Ein Stein darf nur aus einem Gitterfeld von vier Feldern in ein anderes ziehen, und nur dorthin, wo er neben einem Stein in einem anderen Gitterfeld steht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece may only go where it does not stand next to another piece.</source>
             <translation>Ein Stein darf nur dorthin ziehen, wo er neben keinem anderen steht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece may only go where it stands next to another piece.</source>
             <translation>Ein Stein darf nur dorthin ziehen, wo er neben einem anderen steht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only move or check if its own side observes it.</source>
             <translation>Ein Stein kann nur ziehen und Schach bieten, wenn ihn ein Stein der eigenen Seite beobachtet.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only move or check if the other side observes it.</source>
             <translation>Ein Stein kann nur ziehen und Schach bieten, wenn ihn ein gegnerischer Stein beobachtet.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece moves as what stands on the square on which it would be reborn under Circe.</source>
             <translation>Ein Stein zieht wie der, der auf seinem Circe-Wiedergeburtsfeld steht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece moves without capture only as if it came from the other side's home square.</source>
             <translation>Ein Stein zieht ohne Schlag nur so, als käme er vom Feld eines gleichen Steins der anderen Seite.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
             <translation>Ein Stein, den ein gleichartiger gegnerischer Stein beobachtet, ist gelähmt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece on one of the four squares in the middle can move from each of the others that is empty, too.</source>
             <translation>Ein Stein auf einem der vier Felder in der Brettmitte kann auch von jedem anderen dieser Felder aus ziehen, das leer ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A piece other than a king can capture only if its home square is empty, and not from there.</source>
             <translation>Ein Stein außer dem König kann nur schlagen, wenn sein Feld der Partieanfangsstellung leer ist, und nicht von dort aus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece other than a king changes its side when it first moves to a square of the other colour.</source>
             <translation>Ein Stein außer dem König wechselt die Farbe, wenn er zum ersten Mal auf ein Feld der anderen Farbe zieht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece other than a king changes its side with each move to a square of the other colour.</source>
             <translation>Ein Stein außer dem König wechselt die Farbe mit jedem Zug auf ein Feld der anderen Farbe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece other than a king that comes to its own second rank becomes a pawn.</source>
             <translation>Ein Stein außer dem König, der auf die eigene zweite Reihe kommt, wird zum Bauern.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece other than a king that comes to the file a or h may be replaced by one of the kinds that are told.</source>
             <translation>Ein Stein außer dem König, der auf die a- oder h-Linie kommt, kann durch einen der genannten Steine ersetzt werden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece other than a pawn leaves a pawn on the square it comes from, except on the first and last ranks.</source>
             <translation>Ein Stein außer einem Bauern lässt auf seinem Ausgangsfeld einen Bauern zurück, nicht aber auf der ersten und der letzten Reihe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece other than pawn or king captures as the piece that stands on its file in the initial position.</source>
             <translation>Ein Stein außer Bauer und König schlägt wie der Offizier, der in der Partieanfangsstellung auf seiner Linie steht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece other than pawn or king moves without capture as the piece that stands on its file in the initial position.</source>
             <translation>Ein Stein außer Bauer und König zieht ohne Schlag wie der Offizier, der in der Partieanfangsstellung auf seiner Linie steht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that captures becomes one of the kind that it captures, and keeps its side.</source>
             <translation>Ein schlagender Stein nimmt die Art des geschlagenen an und behält seine Farbe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that captures becomes one of the kind that it captures.</source>
             <translation>Ein schlagender Stein nimmt die Art des geschlagenen an.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that captures becomes the next lower one (queen, rook, bishop, knight, pawn), one that moves without capturing the next higher one.</source>
             <translation>Ein schlagender Stein wird zum nächstniedrigeren (Dame, Turm, Läufer, Springer, Bauer), ein ohne Schlag ziehender zum nächsthöheren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that captures changes its side; kings do not.</source>
             <translation>Ein schlagender Stein wechselt die Farbe; Könige nicht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>A piece that captures may go on with another move at once, unless a king is in check.</source>
             <translation>Ein Stein, der schlägt, kann sofort weiterziehen, sofern kein König im Schach steht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that captures one of another kind changes its side.</source>
             <translation>Ein Stein, der einen anderer Art schlägt, wechselt die Farbe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that checks by moving becomes neutral; a neutral one joins the side that moves.</source>
             <translation>Ein Stein, der mit seinem Zug Schach bietet, wird neutral; ein neutraler geht zur ziehenden Seite über.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that comes to one of the squares changes its side.</source>
             <translation>Ein Stein, der auf eines der Felder kommt, wechselt die Farbe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece that comes to one of the squares has to go on to another of them that is empty.</source>
             <translation>Ein Stein, der auf eines der Felder kommt, muss auf ein anderes, leeres von ihnen weiterziehen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece that could capture several pieces can capture none of them, and does not check; Inverse: only such a piece can.</source>
             <translation>Ein Stein, der mehrere Steine schlagen könnte, kann keinen davon schlagen und bietet nicht Schach; Inverse: Nur ein solcher Stein kann es.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece that is observed by a piece of its own side cannot be captured.</source>
             <translation>Ein Stein, den ein Stein der eigenen Seite beobachtet, kann nicht geschlagen werden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that moves and checks changes the sides of all other pieces that it observes, except kings.</source>
             <translation>Ein Stein, der zieht und Schach bietet, lässt alle anderen Steine, die er beobachtet, die Seite wechseln, außer den Königen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves changes its kind: queen and knight, rook and bishop become each other.</source>
             <translation>Ein ziehender Stein wechselt die Art: Dame wird Springer, Turm wird Läufer und umgekehrt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves makes pawns of the other side's pieces next to it, but on the first and last ranks pieces of its own kind.</source>
             <translation>Ein ziehender Stein macht gegnerische Steine neben sich zu Bauern, auf der ersten und letzten Reihe aber zu Steinen seiner Art.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that moves without capture changes its side; kings do not.</source>
             <translation>Ein ohne Schlag ziehender Stein wechselt die Farbe; Könige nicht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves without capturing becomes the next higher one (pawn, knight, bishop, rook, queen); captures change nothing.</source>
             <translation>Ein ohne Schlag ziehender Stein wird zum nächsthöheren (Bauer, Springer, Läufer, Turm, Dame); ein Schlag ändert nichts.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves without capturing becomes the next lower one (queen, rook, bishop, knight, pawn), one that captures the next higher one.</source>
             <translation>Ein ohne Schlag ziehender Stein wird zum nächstniedrigeren (Dame, Turm, Läufer, Springer, Bauer), ein schlagender zum nächsthöheren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that moves without checking becomes neutral; a neutral one joins the side that moves.</source>
             <translation>Ein Stein, der zieht, ohne Schach zu bieten, wird neutral; ein neutraler geht zur ziehenden Seite über.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece that touches another must touch one after its move; others must not.</source>
             <translation>Ein Stein, der einen anderen berührt, muss auch nach seinem Zug einen berühren; die übrigen dürfen es nicht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece whose square of the initial position is occupied cannot be captured.</source>
             <translation>Ein Stein, dessen Feld der Partieanfangsstellung besetzt ist, kann nicht geschlagen werden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece with a piece of its own side just behind it moves as that piece.</source>
             <translation>Ein Stein, hinter dem unmittelbar ein Stein der eigenen Seite steht, zieht wie dieser.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece with a piece of its own side just in front of it moves as that piece.</source>
             <translation>Ein Stein, vor dem unmittelbar ein Stein der eigenen Seite steht, zieht wie dieser.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece, except a king, that moves to the square that the other side has just left changes its side.</source>
             <translation>Ein Stein außer dem König, der auf das Feld zieht, das die andere Seite gerade verlassen hat, wechselt die Farbe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A queen, rook, bishop or knight becomes the piece that stands on the file of its arrival in the initial position.</source>
             <translation>Dame, Turm, Läufer und Springer werden zu dem Stein, der in der Partieanfangsstellung auf der Linie ihres Zielfelds steht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Eine Seite kann keinen Stein der Art ziehen, die die andere Seite gerade gezogen hat.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side is in check if it attacks the king of the other side, not if its own is attacked.</source>
             <translation>Eine Seite steht im Schach, wenn sie den König der anderen Seite angreift, nicht wenn der eigene angegriffen ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side is in check if it could lose its last piece of a kind. Kings are pieces like others, and pawns may become kings.</source>
             <translation>Eine Seite steht im Schach, wenn sie ihren letzten Stein einer Art verlieren könnte. Könige sind Steine wie andere, und Bauern können Könige werden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A side may also move the pieces of the other side, but not take back a move without capture.</source>
             <translation>Eine Seite darf auch die Steine der anderen ziehen, aber keinen schlagfreien Zug zurücknehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A side may also move the pieces of the other side, but not the piece that has just moved.</source>
             <translation>Eine Seite darf auch die Steine der anderen ziehen, aber nicht den, der gerade gezogen hat.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side may have several kings; a king is royal while it is the only one. Pawns may become kings.</source>
             <translation>Eine Seite kann mehrere Könige haben; ein König ist königlich, solange er der einzige ist. Bauern können sich in Könige umwandeln.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A side moves the pieces of the other side, and only those.</source>
             <translation>Eine Seite zieht die Steine der anderen, und nur diese.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must capture if it can. There is no check: kings are pieces like others, and pawns may become kings.</source>
             <translation>Eine Seite muss schlagen, wenn sie kann. Es gibt kein Schach: Könige sind Steine wie andere, und Bauern können sich in Könige umwandeln.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must go on with the piece that it moved last, as long as that has a legal move.</source>
             <translation>Eine Seite muss mit dem Stein weiterziehen, den sie zuletzt gezogen hat, solange er einen legalen Zug hat.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must move a piece to where it stood in the diagram, if it can; it checks only where it may capture the king.</source>
             <translation>Eine Seite muss, wenn sie kann, einen Stein dorthin ziehen, wo er im Diagramm stand; Schach bietet sie nur, wo sie den König schlagen dürfte.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Eine Seite muss von den Steinen, die ziehen können, den auf dem ersten Feld in der Folge a1, a2 … h8 ziehen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side that checks exchanges the places of the two kings.</source>
             <translation>Wer Schach bietet, vertauscht die beiden Könige.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Ein Feld, das ein Stein verlässt, kann von da an nicht mehr betreten werden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>After each move of Black the two kings exchange places.</source>
             <translation>Nach jedem Zug von Schwarz tauschen die beiden Könige die Plätze.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>After each move of White the two kings exchange places.</source>
             <translation>Nach jedem Zug von Weiß tauschen die beiden Könige die Plätze.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>An attacked piece may also move to its square of rebirth, and capture there.</source>
             <translation>Ein angegriffener Stein darf auch auf sein Wiedergeburtsfeld ziehen und dort schlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>As Anticirce, with the squares of the other side.</source>
             <translation>Wie Anticirce, aber mit den Wiedergeburtsfeldern der anderen Seite.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Before capturing, a piece makes a move without capture as the piece that it captures.</source>
             <translation>Vor dem Schlagen macht ein Stein einen schlagfreien Zug in der Gangart des Steins, den er schlägt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black makes no moves but those that check; he is mated where he could not move without that either.</source>
             <translation>Schwarz macht nur Züge, die Schach bieten; matt ist er, wo er auch ohne diese Bedingung nicht ziehen könnte.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Black may not capture.</source>
             <translation>Schwarz darf nicht schlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Black moves only to squares of the edge.</source>
             <translation>Schwarz zieht nur auf Randfelder.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must capture if he can; ultra: he cannot do anything else.</source>
             <translation>Schwarz muss schlagen, wenn er kann; ultra: Er kann nichts anderes tun.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must make one of the longest legal moves.</source>
             <translation>Schwarz muss einen der längsten legalen Züge machen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must make one of the shortest legal moves.</source>
             <translation>Schwarz muss einen der kürzesten legalen Züge machen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move so that the two pieces come as far apart as possible.</source>
             <translation>Schwarz muss so ziehen, dass die beiden Steine möglichst weit voneinander entfernt sind.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move so that the two pieces come as near to each other as possible.</source>
             <translation>Schwarz muss so ziehen, dass die beiden Steine einander möglichst nahe kommen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Schwarz muss von den Steinen, die ziehen können, den auf dem ersten Feld in der Folge a1, a2 … h8 ziehen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move to one of the squares if he can, even where that would leave his king in check.</source>
             <translation>Schwarz muss auf eines der Felder ziehen, wenn er kann, auch wo sein König dann im Schach stünde.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move to one of the squares if he can.</source>
             <translation>Schwarz muss auf eines der Felder ziehen, wenn er kann.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move to the square that White has just left, if he can.</source>
             <translation>Schwarz muss auf das Feld ziehen, das Weiß gerade verlassen hat, wenn das möglich ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Black pawns cannot go where they would promote.</source>
             <translation>Schwarze Bauern können nicht dorthin ziehen, wo sie umwandeln würden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Black pawns promote on the squares.</source>
             <translation>Schwarze Bauern wandeln sich auf den Feldern um.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Each piece may also attack the king of its own side, which must not be left in such a check.</source>
             <translation>Jeder Stein kann auch den König der eigenen Seite angreifen, der in einem solchen Schach nicht stehen bleiben darf.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>In the diagram the side that is not to move may be in check; kings are never captured.</source>
             <translation>Im Diagramm darf die Seite, die nicht am Zug ist, im Schach stehen; Könige werden nie geschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Instead of a move, two pieces of the same kind of opposite sides may exchange places, if they were not exchanged just before.</source>
             <translation>Statt eines Zuges darf man zwei gleichartige Steine verschiedener Seiten vertauschen, sofern sie nicht gerade erst vertauscht wurden.</translation>
         </message>
@@ -9925,277 +9925,277 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Diese Bedingung geht mit keiner anderen zusammen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Kings may stand side by side: a king does not attack one that its own side observes.</source>
             <translation>Könige dürfen nebeneinander stehen: Ein König greift keinen an, den die eigene Seite beobachtet.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Lines part the board into cells of four squares; each move has to lead into another cell.</source>
             <translation>Linien teilen das Brett in Gitterfelder zu vier Feldern; jeder Zug muss in ein anderes Gitterfeld führen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>No move may let a piece be observed by an enemy piece of its own kind.</source>
             <translation>Kein Zug ist erlaubt, nach dem ein Stein von einem gleichartigen gegnerischen Stein beobachtet wird.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Nobody may check unless it is mate.</source>
             <translation>Niemand darf Schach bieten, außer es ist matt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Nothing can stand on the squares or pass over them.</source>
             <translation>Auf den Feldern kann nichts stehen, und nichts kann über sie hinweg.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Nothing may be captured.</source>
             <translation>Es darf nicht geschlagen werden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Of each kind a side may have no more pieces on the board than a box of chess pieces holds.</source>
             <translation>Von jeder Art darf eine Seite nicht mehr Steine auf dem Brett haben als ein Figurensatz enthält.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns become Argentine pieces: senora, faro, loco and saltador. Faros castle in place of rooks.</source>
             <translation>Bauern wandeln sich in argentinische Steine um: Senora, Faro, Loco und Saltador. Faros rochieren statt der Türme.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns become marine pieces: siren, triton, nereid and marine knight. Tritons castle in place of rooks.</source>
             <translation>Bauern wandeln sich in Marinesteine um: Sirene, Triton, Nereide und mariner Springer. Tritonen rochieren statt der Türme.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns do not become imitators.</source>
             <translation>Bauern werden nicht zu Imitatoren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns may also become Chinese pieces: leo, pao, vao and mao.</source>
             <translation>Bauern können sich auch in chinesische Steine umwandeln: Leo, Pao, Vao und Mao.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns promote one rank earlier.</source>
             <translation>Bauern wandeln sich eine Reihe früher um.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Pieces may capture pieces of their own side, too, except the king.</source>
             <translation>Steine dürfen auch Steine der eigenen Seite schlagen, außer dem König.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Pieces move only between squares of different colours.</source>
             <translation>Steine ziehen nur zwischen verschiedenfarbigen Feldern.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Pieces move only between squares of the same colour.</source>
             <translation>Steine ziehen nur zwischen gleichfarbigen Feldern.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Der schwarze König im Schach darf auch wie ein Equihopper oder ein anderer genannter Stein ziehen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check may also move as the pieces that check it.</source>
             <translation>Der schwarze König im Schach darf auch wie die Steine ziehen, die ihm Schach bieten.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check moves only as the pieces that check it.</source>
             <translation>Der schwarze König im Schach zieht nur wie die Steine, die ihm Schach bieten.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check must move as a piece that checks it, and becomes such a piece, no longer royal.</source>
             <translation>Der schwarze König im Schach muss wie ein Stein ziehen, der ihm Schach bietet, und wird zu einem solchen, nicht mehr königlichen Stein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends makes no moves but those that check; in helpmates the side that is mated.</source>
             <translation>Die verteidigende Seite macht nur Züge, die Schach bieten, im Hilfsmatt die Seite, die mattgesetzt wird.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends must make one of its longest legal moves; in helpmates the side that is mated.</source>
             <translation>Die verteidigende Seite muss einen ihrer längsten legalen Züge machen, im Hilfsmatt die Seite, die mattgesetzt wird.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Der weiße König im Schach darf auch wie ein Equihopper oder ein anderer genannter Stein ziehen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check may also move as the pieces that check it.</source>
             <translation>Der weiße König im Schach darf auch wie die Steine ziehen, die ihm Schach bieten.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check moves only as the pieces that check it.</source>
             <translation>Der weiße König im Schach zieht nur wie die Steine, die ihm Schach bieten.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check must move as a piece that checks it, and becomes such a piece, no longer royal.</source>
             <translation>Der weiße König im Schach muss wie ein Stein ziehen, der ihm Schach bietet, und wird zu einem solchen, nicht mehr königlichen Stein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>There are Chinese pieces in place of queen, rook, bishop and knight.</source>
             <translation>Statt Dame, Turm, Läufer und Springer gibt es chinesische Steine.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>There are nightriders in place of knights.</source>
             <translation>Statt der Springer gibt es Nachtreiter.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>There are no kings: a side that could mate puts the king of the other side on the board with its move. In type 2 the other side may go on if it does the same.</source>
             <translation>Es gibt keine Könige: Wer mattsetzen könnte, stellt mit seinem Zug den König der anderen Seite aufs Brett. Bei Typ 2 darf die andere Seite weiterspielen, wenn sie dasselbe tut.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>There are two boards: a piece moves on its own one, to a square that is empty on the other, and is then there.</source>
             <translation>Es gibt zwei Bretter: Ein Stein zieht auf seinem eigenen, und zwar auf ein Feld, das auf dem anderen leer ist, und steht danach dort.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces of opposite sides that stand back to back move as each other.</source>
             <translation>Zwei Steine verschiedener Seiten, die Rücken an Rücken stehen, ziehen jeder wie der andere.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces of opposite sides that stand face to face move as each other.</source>
             <translation>Zwei Steine verschiedener Seiten, die einander gegenüberstehen, ziehen jeder wie der andere.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces of opposite sides that stand side by side move as each other.</source>
             <translation>Zwei Steine verschiedener Seiten, die Seite an Seite stehen, ziehen jeder wie der andere.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces on squares that are point-symmetric about the middle of the board move as each other.</source>
             <translation>Zwei Steine auf Feldern, die punktsymmetrisch zur Brettmitte liegen, ziehen jeder wie der andere.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>When a piece is captured, a piece of the next lower kind of its side becomes one of its kind: a rook for a queen, a bishop for a rook, a knight for a bishop, a queen for a knight.</source>
             <translation>Wird ein Stein geschlagen, so wird ein Stein der nächstniedrigeren Art seiner Seite zu einem seiner Art: ein Turm für eine Dame, ein Läufer für einen Turm, ein Springer für einen Läufer, eine Dame für einen Springer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>When a piece is captured, a piece of the next lower kind of its side becomes one of its kind: a rook for a queen, a bishop for a rook, a knight for a bishop, the king for a knight.</source>
             <translation>Wird ein Stein geschlagen, so wird ein Stein der nächstniedrigeren Art seiner Seite zu einem seiner Art: ein Turm für eine Dame, ein Läufer für einen Turm, ein Springer für einen Läufer, der König für einen Springer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>When a piece is captured, the king of its side becomes a royal piece of that kind; when a pawn is captured, a king.</source>
             <translation>Wird ein Stein geschlagen, so wird der König seiner Seite zu einem königlichen Stein dieser Art; wird ein Bauer geschlagen, zum König.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White makes no moves but those that check; he is mated where he could not move without that either.</source>
             <translation>Weiß macht nur Züge, die Schach bieten; matt ist er, wo er auch ohne diese Bedingung nicht ziehen könnte.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>White may not capture.</source>
             <translation>Weiß darf nicht schlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>White moves only to squares of the edge.</source>
             <translation>Weiß zieht nur auf Randfelder.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must capture if he can; ultra: he cannot do anything else.</source>
             <translation>Weiß muss schlagen, wenn er kann; ultra: Er kann nichts anderes tun.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must make one of the longest legal moves.</source>
             <translation>Weiß muss einen der längsten legalen Züge machen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Weiß muss einen der kürzesten legalen Züge machen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move so that the two pieces come as far apart as possible.</source>
             <translation>Weiß muss so ziehen, dass die beiden Steine möglichst weit voneinander entfernt sind.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move so that the two pieces come as near to each other as possible.</source>
             <translation>Weiß muss so ziehen, dass die beiden Steine einander möglichst nahe kommen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Weiß muss von den Steinen, die ziehen können, den auf dem ersten Feld in der Folge a1, a2 … h8 ziehen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to one of the squares if he can, even where that would leave his king in check.</source>
             <translation>Weiß muss auf eines der Felder ziehen, wenn er kann, auch wo sein König dann im Schach stünde.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to one of the squares if he can.</source>
             <translation>Weiß muss auf eines der Felder ziehen, wenn er kann.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Weiß muss auf das Feld ziehen, das Schwarz gerade verlassen hat, wenn das möglich ist.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>White pawns cannot go where they would promote.</source>
             <translation>Weiße Bauern können nicht dorthin ziehen, wo sie umwandeln würden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>White pawns promote on the squares.</source>
             <translation>Weiße Bauern wandeln sich auf den Feldern um.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>With each capture another piece of the captured kind disappears, of the side that captures (Adverse: of the other side); Chromatic: it changes sides.</source>
             <translation>Mit jedem Schlag verschwindet ein weiterer Stein der geschlagenen Art, von der schlagenden Seite (Adverse: von der anderen); Chromatic: Er wechselt die Farbe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>With each move a chameleon becomes the next of the pieces that are told.</source>
             <translation>Mit jedem Zug wird ein Chamäleon zum nächsten der genannten Steine.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>With each move a knight becomes a bishop, a bishop a rook, a rook a queen and a queen a knight.</source>
             <translation>Mit jedem Zug wird ein Springer zum Läufer, ein Läufer zum Turm, ein Turm zur Dame und eine Dame zum Springer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>With each move the imitators go as far as the piece that moves; their way has to be free, too.</source>
             <translation>Mit jedem Zug gehen die Imitatoren so weit wie der ziehende Stein; auch ihr Weg muss frei sein.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>With each move the pieces of the other side disappear that would be mated if they were kings.</source>
             <translation>Mit jedem Zug verschwinden die Steine der anderen Seite, die matt wären, wenn sie Könige wären.</translation>
         </message>

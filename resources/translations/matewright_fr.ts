@@ -9175,742 +9175,742 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>conditions</name>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A black piece that captures a white one of another kind becomes white.</source>
             <translation>Une pièce noire qui capture une pièce blanche d'une autre nature devient blanche.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A black piece that comes to the lower half of the board becomes white.</source>
             <translation>Une pièce noire qui arrive dans la moitié inférieure de l'échiquier devient blanche.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece changes places with its capturer.</source>
             <translation>Une pièce capturée échange sa place avec la pièce capturante.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece comes back on the square of capture when that is left; it cannot be captured again.</source>
             <translation>Une pièce capturée revient sur la case de prise quand celle-ci est quittée ; elle ne peut plus être capturée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece comes back to the square of capture when the piece that captured it leaves it.</source>
             <translation>Une pièce capturée revient sur la case de prise quand la pièce qui l'a capturée la quitte.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn after the next move, as far back as that move went.</source>
             <translation>Une pièce capturée renaît après le coup suivant, décalée comme ce coup, en sens contraire.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn after the next move, as far on as that move went.</source>
             <translation>Une pièce capturée renaît après le coup suivant, décalée comme ce coup, dans le même sens.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the capturer's kind, if its square is empty.</source>
             <translation>Une pièce capturée renaît avec la nature de la pièce capturante, si sa case de renaissance est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the capturer's kind, if that kind's square of the other side is empty.</source>
             <translation>Une pièce capturée renaît comme une pièce de l'espèce de la capturante, si la case de cette espèce de l'autre camp est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the other side, if its square is empty.</source>
             <translation>Une pièce capturée renaît dans l'autre camp, si sa case de renaissance est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the other side, if the square of the other side's like piece is empty.</source>
             <translation>Une pièce capturée renaît dans l'autre camp, si la case de la pièce analogue de l'autre camp est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on a square from which it cannot move without capturing.</source>
             <translation>Une pièce capturée renaît sur une case d’où elle ne peut pas jouer sans capturer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on any empty square its capturer likes, or not at all.</source>
             <translation>Une pièce capturée renaît sur une case vide au choix du camp qui capture, ou pas du tout.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
             <translation>Une pièce capturée renaît sur sa case de la position initiale, si celle-ci est libre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on its square of the initial position; what stands there, disappears. A king is also in check if a capture would make it disappear.</source>
             <translation>Une pièce capturée renaît sur sa case de la position initiale ; ce qui s'y trouve disparaît. Un roi est aussi en échec si une prise le ferait disparaître.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on the capturer's square, if that is empty.</source>
             <translation>Une pièce capturée renaît sur la case de renaissance de la pièce capturante, si elle est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on the square of the other side's piece like the capturer, if that is empty.</source>
             <translation>Une pièce capturée renaît sur la case de la pièce de l'autre camp analogue à la capturante, si elle est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, as far beyond the square of capture as the capturer came.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, au-delà de la case de prise, à la distance parcourue par la pièce capturante.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, as the next one of knight, bishop, rook, queen and knight again.</source>
             <translation>Une pièce capturée renaît, si sa case est vide, comme la suivante de cavalier, fou, tour, dame et à nouveau cavalier.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, at the end of the file of capture.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, au bout de la colonne de la prise.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, at the other side's end of the file of capture.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, au bout de la colonne de la prise, du côté de l'autre camp.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, four files and four ranks from the square of capture.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, à quatre colonnes et quatre rangées de la case de prise.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on its own file of the rank of capture.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, sur sa propre colonne, dans la rangée de la prise.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on its square mirrored at the middle of the board.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, sur la case symétrique de sa case Circé par rapport au centre de l'échiquier.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on its square with files a and h exchanged.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, sur sa case Circé, colonnes a et h échangées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of capture mirrored at the middle of the board.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, sur la case symétrique de la case de prise par rapport au centre de l'échiquier.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of capture with files a and h exchanged.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, sur la case de prise, colonnes a et h échangées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of capture with ranks 1 and 8 exchanged.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, sur la case de prise, rangées 1 et 8 échangées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of the other side's like piece.</source>
             <translation>Une pièce capturée renaît sur la case de la pièce analogue de l'autre camp, si elle est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, where it stood in the diagram.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, là où elle se trouvait dans le diagramme.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece makes a move without capture from where it stood; if it has none, it cannot be captured.</source>
             <translation>Une pièce capturée joue un coup sans prise à partir de sa case ; si elle n'en a pas, elle ne peut être capturée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer becomes a piece of the captured kind and is reborn as that.</source>
             <translation>La pièce capturante devient une pièce de l'espèce capturée et renaît comme telle.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer goes on as far as it came; that square must be empty.</source>
             <translation>La pièce capturante continue de la distance qu'elle a parcourue ; cette case doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>A capturer goes on at once as the captured piece would move, without capture.</source>
             <translation>La pièce capturante continue aussitôt par un coup de la pièce capturée, sans prise.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn at the end of the file of capture; that must be empty.</source>
             <translation>La pièce capturante renaît au bout de la colonne de la prise ; cette case doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn at the other end of the file; that must be empty.</source>
             <translation>La pièce capturante renaît à l'autre bout de la colonne ; cette case doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn four files and ranks away; that must be empty.</source>
             <translation>La pièce capturante renaît à quatre colonnes et quatre rangées de là ; cette case doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on any empty square that it likes.</source>
             <translation>La pièce capturante renaît sur n'importe quelle case vide, à son choix.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on its own square, and cannot capture if that is occupied.</source>
             <translation>La pièce capturante renaît sur sa propre case de renaissance, et ne peut capturer si celle-ci est occupée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on the square mirrored at the middle; that must be empty.</source>
             <translation>La pièce capturante renaît sur la case symétrique par rapport au centre ; celle-ci doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn where it stood in the diagram; that must be empty.</source>
             <translation>La pièce capturante renaît là où elle se trouvait dans le diagramme ; cette case doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn with files exchanged; that square must be empty.</source>
             <translation>La pièce capturante renaît sur la case symétrique, colonnes échangées ; celle-ci doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn with ranks exchanged; that square must be empty.</source>
             <translation>La pièce capturante renaît sur la case symétrique, rangées échangées ; celle-ci doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Un roi en échec peut aussi jouer comme un équisauteur, ou comme une autre pièce indiquée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king in check may also move as the pieces that check it.</source>
             <translation>Un roi en échec peut aussi jouer comme les pièces qui lui font échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king in check moves only as the pieces that check it.</source>
             <translation>Un roi en échec ne joue que comme les pièces qui lui font échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king is in check if it has a flight, or was once attacked and is not any more; with a number, if it has more flights than that, or as many and was once attacked and is not any more.</source>
             <translation>Un roi est en échec s'il a une fuite, ou s'il a déjà été attaqué et ne l'est plus ; avec un nombre, s'il a plus de fuites que ce nombre, ou autant en ayant déjà été attaqué et ne l'étant plus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king is in check if it has a flight, whether or not it is attacked; with a number, if it has more flights than that, or as many and is not attacked.</source>
             <translation>Un roi est en échec s'il a une fuite, qu'il soit attaqué ou non ; avec un nombre, s'il a plus de fuites que ce nombre, ou autant sans être attaqué.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king is in check if no piece attacks it.</source>
             <translation>Un roi est en échec si aucune pièce ne l’attaque.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king that one piece attacks cannot move; it is in check only if two pieces other than a king attack it.</source>
             <translation>Un roi attaqué par une pièce ne peut pas jouer ; il n’est en échec que si deux pièces autres qu’un roi l’attaquent.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A move that mates is only possible if no other move mates.</source>
             <translation>Un coup qui mate n'est possible que si aucun autre coup ne mate.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A pawn is paralysed while a queen of the other side attacks it, a queen by a rook, a rook by a bishop, a bishop by a knight, a knight by a pawn.</source>
             <translation>Un pion est paralysé tant qu'il est attaqué par une dame adverse, une dame par une tour, une tour par un fou, un fou par un cavalier, un cavalier par un pion.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>A pawn may only become one of the pieces that are told.</source>
             <translation>Un pion ne peut se promouvoir qu'en l'une des pièces indiquées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece can be captured only while a piece of its own side observes it.</source>
             <translation>Une pièce ne peut être capturée que tant qu'une pièce de son propre camp l'observe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece can capture from where it stands, but moves without capture only as if it came from its home square, which has to be empty.</source>
             <translation>Une pièce capture de là où elle est, mais ne joue sans capture que comme si elle partait de sa case d'origine, qui doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece can move and capture from where it stands or as if it came from its home square, if that is empty.</source>
             <translation>Une pièce peut jouer et capturer de là où elle est ou comme si elle partait de sa case d'origine, si celle-ci est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece can move from where it stands, but captures and checks only as if it came from its home square, which has to be empty.</source>
             <translation>Une pièce peut jouer de là où elle est, mais ne capture et ne donne échec que comme si elle partait de sa case d'origine, qui doit être vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece can move or check only while its king observes it, or another such piece of its side.</source>
             <translation>Une pièce ne peut jouer ou faire échec que si son roi l'observe, ou une autre pièce de son camp ainsi observée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece can only be captured if at least two pieces of the other side attack it.</source>
             <translation>Une pièce ne peut être capturée que si au moins deux pièces adverses l'attaquent.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its end of the file of capture is occupied.</source>
             <translation>Une pièce ne peut être capturée si son extrémité de la colonne de prise est occupée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its square mirrored at the middle of the board is occupied.</source>
             <translation>Une pièce ne peut être capturée si la case symétrique par rapport au centre de l'échiquier est occupée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its square with files a and h exchanged is occupied.</source>
             <translation>Une pièce ne peut être capturée si sa case, colonnes a et h échangées, est occupée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its square with ranks 1 and 8 exchanged is occupied.</source>
             <translation>Une pièce ne peut être capturée si sa case, rangées 1 et 8 échangées, est occupée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the other side's end of the file of capture is occupied.</source>
             <translation>Une pièce ne peut être capturée si l'extrémité de l'autre camp de la colonne de prise est occupée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square as far beyond it as the capturer came is occupied or off the board.</source>
             <translation>Une pièce ne peut être capturée si la case aussi loin au-delà que le trajet de la capturante est occupée ou hors de l'échiquier.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square four files and four ranks away is occupied.</source>
             <translation>Une pièce ne peut être capturée si la case à quatre colonnes et quatre rangées est occupée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square is occupied where it stood in the diagram.</source>
             <translation>Une pièce ne peut être capturée si la case où elle se trouvait dans le diagramme est occupée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square of the other side's like piece is occupied.</source>
             <translation>Une pièce ne peut être capturée si la case de la pièce analogue de l'autre camp est occupée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece captures and checks only as if it came from the other side's home square.</source>
             <translation>Une pièce capture et fait échec seulement comme si elle partait de la case d'origine de l'autre camp.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>A piece disappears with its second capture; Strict: it cannot capture again until it was captured itself.</source>
             <translation>Une pièce disparaît à sa deuxième prise ; Strict : elle ne peut capturer de nouveau avant d'avoir été capturée elle-même.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only capture or check if its own side does not observe it.</source>
             <translation>Une pièce ne peut capturer ou donner échec que si son propre camp ne l'observe pas.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only capture or check if its own side observes it.</source>
             <translation>Une pièce ne peut capturer ou donner échec que si son propre camp l'observe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece may only go from one cell of four squares to another, to where it stands next to a piece in another cell.</source>
             <translation>Une pièce ne peut aller que d’une cellule de quatre cases à une autre, là où elle se trouve à côté d’une pièce d’une autre cellule.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece may only go where it does not stand next to another piece.</source>
             <translation>Une pièce ne peut aller que là où elle n'en touche aucune autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece may only go where it stands next to another piece.</source>
             <translation>Une pièce ne peut aller que là où elle est à côté d’une autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only move or check if its own side observes it.</source>
             <translation>Une pièce ne peut jouer ou donner échec que si son propre camp l'observe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only move or check if the other side observes it.</source>
             <translation>Une pièce ne peut jouer ou donner échec que si l'autre camp l'observe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece moves as what stands on the square on which it would be reborn under Circe.</source>
             <translation>Une pièce joue comme celle qui se trouve sur sa case de renaissance Circé.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece moves without capture only as if it came from the other side's home square.</source>
             <translation>Une pièce ne joue sans capture que comme si elle partait de la case d'origine de l'autre camp.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
             <translation>Une pièce observée par une pièce adverse de même nature est paralysée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece on one of the four squares in the middle can move from each of the others that is empty, too.</source>
             <translation>Une pièce sur une des quatre cases centrales peut aussi jouer à partir de chacune des autres qui est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A piece other than a king can capture only if its home square is empty, and not from there.</source>
             <translation>Une pièce autre que le roi ne peut capturer que si sa case d'origine est vide, et pas à partir de celle-ci.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece other than a king changes its side when it first moves to a square of the other colour.</source>
             <translation>Une pièce autre qu'un roi change de camp à son premier coup vers une case de l'autre couleur.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece other than a king changes its side with each move to a square of the other colour.</source>
             <translation>Une pièce autre qu'un roi change de camp à chaque coup vers une case de l'autre couleur.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece other than a king that comes to its own second rank becomes a pawn.</source>
             <translation>Une pièce autre qu'un roi qui arrive sur sa propre deuxième rangée devient un pion.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece other than a king that comes to the file a or h may be replaced by one of the kinds that are told.</source>
             <translation>Une pièce autre que le roi qui arrive sur la colonne a ou h peut être remplacée par une de celles qui sont indiquées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece other than a pawn leaves a pawn on the square it comes from, except on the first and last ranks.</source>
             <translation>Une pièce autre qu’un pion laisse un pion sur sa case de départ, sauf sur la première et la dernière rangée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece other than pawn or king captures as the piece that stands on its file in the initial position.</source>
             <translation>Une pièce autre qu'un pion ou un roi capture comme la pièce de sa colonne dans la position initiale.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece other than pawn or king moves without capture as the piece that stands on its file in the initial position.</source>
             <translation>Une pièce autre qu'un pion ou un roi joue sans capturer comme la pièce de sa colonne dans la position initiale.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that captures becomes one of the kind that it captures, and keeps its side.</source>
             <translation>Une pièce qui capture prend la nature de la pièce capturée, et garde son camp.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that captures becomes one of the kind that it captures.</source>
             <translation>Une pièce qui capture prend la nature de la pièce capturée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that captures becomes the next lower one (queen, rook, bishop, knight, pawn), one that moves without capturing the next higher one.</source>
             <translation>Une pièce qui capture devient la pièce immédiatement inférieure (dame, tour, fou, cavalier, pion), celle qui joue sans capturer devient la pièce immédiatement supérieure.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that captures changes its side; kings do not.</source>
             <translation>Une pièce qui capture change de camp, sauf les rois.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>A piece that captures may go on with another move at once, unless a king is in check.</source>
             <translation>Une pièce qui capture peut continuer aussitôt par un autre coup, à moins qu’un roi ne soit en échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that captures one of another kind changes its side.</source>
             <translation>Une pièce qui en capture une d'une autre nature change de camp.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that checks by moving becomes neutral; a neutral one joins the side that moves.</source>
             <translation>Une pièce qui donne échec en jouant devient neutre ; une pièce neutre passe au camp qui joue.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that comes to one of the squares changes its side.</source>
             <translation>Une pièce qui arrive sur une de ces cases change de camp.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece that comes to one of the squares has to go on to another of them that is empty.</source>
             <translation>Une pièce qui arrive sur une de ces cases doit continuer vers une autre d'entre elles qui est vide.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece that could capture several pieces can capture none of them, and does not check; Inverse: only such a piece can.</source>
             <translation>Une pièce qui pourrait en capturer plusieurs n'en peut capturer aucune, et ne donne pas échec ; Inverse : seule une telle pièce le peut.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece that is observed by a piece of its own side cannot be captured.</source>
             <translation>Une pièce observée par une pièce de son propre camp ne peut être capturée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that moves and checks changes the sides of all other pieces that it observes, except kings.</source>
             <translation>Une pièce qui joue et fait échec change le camp de toutes les autres pièces qu’elle observe, sauf des rois.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves changes its kind: queen and knight, rook and bishop become each other.</source>
             <translation>Une pièce qui joue change de nature : dame et cavalier, tour et fou deviennent l'un l'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves makes pawns of the other side's pieces next to it, but on the first and last ranks pieces of its own kind.</source>
             <translation>Une pièce qui joue change en pions les pièces adverses voisines, mais en pièces de sa nature sur la première et la dernière rangée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that moves without capture changes its side; kings do not.</source>
             <translation>Une pièce qui joue sans capturer change de camp ; les rois, non.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves without capturing becomes the next higher one (pawn, knight, bishop, rook, queen); captures change nothing.</source>
             <translation>Une pièce qui joue sans capturer devient la pièce immédiatement supérieure (pion, cavalier, fou, tour, dame) ; les prises ne changent rien.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves without capturing becomes the next lower one (queen, rook, bishop, knight, pawn), one that captures the next higher one.</source>
             <translation>Une pièce qui joue sans capturer devient la pièce immédiatement inférieure (dame, tour, fou, cavalier, pion), celle qui capture devient la pièce immédiatement supérieure.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that moves without checking becomes neutral; a neutral one joins the side that moves.</source>
             <translation>Une pièce qui joue sans donner échec devient neutre ; une pièce neutre passe au camp qui joue.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece that touches another must touch one after its move; others must not.</source>
             <translation>Une pièce qui en touche une autre doit en toucher une après son coup ; les autres n'en doivent toucher aucune.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece whose square of the initial position is occupied cannot be captured.</source>
             <translation>Une pièce dont la case de la position initiale est occupée ne peut être capturée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece with a piece of its own side just behind it moves as that piece.</source>
             <translation>Une pièce qui a une pièce de son camp juste derrière elle joue comme celle-ci.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece with a piece of its own side just in front of it moves as that piece.</source>
             <translation>Une pièce qui a une pièce de son camp juste devant elle joue comme celle-ci.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece, except a king, that moves to the square that the other side has just left changes its side.</source>
             <translation>Une pièce autre qu'un roi qui joue vers la case que l'autre camp vient de quitter change de camp.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A queen, rook, bishop or knight becomes the piece that stands on the file of its arrival in the initial position.</source>
             <translation>Une dame, une tour, un fou ou un cavalier devient la pièce qui se trouve sur la colonne d'arrivée dans la position initiale.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Un camp ne peut jouer une pièce de la nature de celle que l'autre vient de jouer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side is in check if it attacks the king of the other side, not if its own is attacked.</source>
             <translation>Un camp est en échec s’il attaque le roi adverse, et non si le sien est attaqué.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side is in check if it could lose its last piece of a kind. Kings are pieces like others, and pawns may become kings.</source>
             <translation>Un camp est en échec s’il pourrait perdre sa dernière pièce d’une espèce. Les rois sont des pièces comme les autres, et les pions peuvent devenir rois.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A side may also move the pieces of the other side, but not take back a move without capture.</source>
             <translation>Un camp peut aussi jouer les pièces de l'autre, mais non annuler un coup sans prise.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A side may also move the pieces of the other side, but not the piece that has just moved.</source>
             <translation>Un camp peut aussi jouer les pièces de l'autre, mais non celle qui vient de jouer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side may have several kings; a king is royal while it is the only one. Pawns may become kings.</source>
             <translation>Un camp peut avoir plusieurs rois ; un roi est royal tant qu'il est le seul. La promotion en roi est permise.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A side moves the pieces of the other side, and only those.</source>
             <translation>Un camp joue les pièces de l'autre, et elles seules.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must capture if it can. There is no check: kings are pieces like others, and pawns may become kings.</source>
             <translation>Un camp doit capturer s'il le peut. Il n'y a pas d'échec : les rois sont des pièces comme les autres, et la promotion en roi est permise.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must go on with the piece that it moved last, as long as that has a legal move.</source>
             <translation>Un camp doit continuer avec la pièce qu'il a jouée en dernier, tant qu'elle a un coup légal.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must move a piece to where it stood in the diagram, if it can; it checks only where it may capture the king.</source>
             <translation>Un camp doit, s'il le peut, jouer une pièce vers la case où elle se trouvait dans le diagramme ; il ne donne échec que là où il pourrait capturer le roi.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Un camp doit jouer, de ses pièces qui le peuvent, celle de la première case dans l'ordre a1, a2 … h8.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side that checks exchanges the places of the two kings.</source>
             <translation>Un camp qui donne échec échange les places des deux rois.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Une case quittée par une pièce est désormais hors d’usage.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>After each move of Black the two kings exchange places.</source>
             <translation>Après chaque coup noir, les deux rois échangent leurs places.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>After each move of White the two kings exchange places.</source>
             <translation>Après chaque coup blanc, les deux rois échangent leurs places.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>An attacked piece may also move to its square of rebirth, and capture there.</source>
             <translation>Une pièce attaquée peut aussi jouer vers sa case de renaissance, et y capturer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>As Anticirce, with the squares of the other side.</source>
             <translation>Comme Anticircé, avec les cases de l'autre camp.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Before capturing, a piece makes a move without capture as the piece that it captures.</source>
             <translation>Avant de capturer, une pièce joue un coup sans prise à la manière de la pièce qu'elle capture.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black makes no moves but those that check; he is mated where he could not move without that either.</source>
             <translation>Les Noirs ne jouent que des coups qui donnent échec ; ils sont mat là où ils ne pourraient pas jouer sans cela non plus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Black may not capture.</source>
             <translation>Les Noirs ne peuvent pas capturer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Black moves only to squares of the edge.</source>
             <translation>Les Noirs ne jouent que vers les cases du bord.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must capture if he can; ultra: he cannot do anything else.</source>
             <translation>Les Noirs doivent capturer s'ils le peuvent ; ultra : ils ne peuvent rien faire d'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must make one of the longest legal moves.</source>
             <translation>Les Noirs doivent jouer un des coups légaux les plus longs.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must make one of the shortest legal moves.</source>
             <translation>Les Noirs doivent jouer un des coups légaux les plus courts.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move so that the two pieces come as far apart as possible.</source>
             <translation>Les Noirs doivent jouer de sorte que les deux pièces soient le plus loin possible l'une de l'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move so that the two pieces come as near to each other as possible.</source>
             <translation>Les Noirs doivent jouer de sorte que les deux pièces soient le plus près possible l'une de l'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Les Noirs doivent jouer, de leurs pièces qui le peuvent, celle de la première case dans l'ordre a1, a2 … h8.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move to one of the squares if he can, even where that would leave his king in check.</source>
             <translation>Les Noirs doivent jouer vers l'une des cases s'ils le peuvent, même là où leur roi serait en échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move to one of the squares if he can.</source>
             <translation>Les Noirs doivent jouer vers l'une des cases s'ils le peuvent.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move to the square that White has just left, if he can.</source>
             <translation>Les Noirs doivent jouer vers la case que les Blancs viennent de quitter, s'ils le peuvent.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Black pawns cannot go where they would promote.</source>
             <translation>Les pions noirs ne peuvent pas aller là où ils seraient promus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Black pawns promote on the squares.</source>
             <translation>Les pions noirs sont promus sur les cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Each piece may also attack the king of its own side, which must not be left in such a check.</source>
             <translation>Chaque pièce peut aussi attaquer le roi de son propre camp, qui ne doit pas être laissé dans un tel échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>In the diagram the side that is not to move may be in check; kings are never captured.</source>
             <translation>Dans le diagramme, le camp qui n'a pas le trait peut être en échec ; les rois ne sont jamais capturés.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Instead of a move, two pieces of the same kind of opposite sides may exchange places, if they were not exchanged just before.</source>
             <translation>Au lieu d'un coup, deux pièces de même nature et de camps opposés peuvent échanger leurs places, si elles n'ont pas été échangées juste avant.</translation>
         </message>
@@ -9925,277 +9925,277 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Cette condition ne se combine avec aucune autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Kings may stand side by side: a king does not attack one that its own side observes.</source>
             <translation>Les rois peuvent être côte à côte : un roi n'en attaque pas un que son propre camp observe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Lines part the board into cells of four squares; each move has to lead into another cell.</source>
             <translation>Des lignes divisent l'échiquier en cellules de quatre cases ; chaque coup doit mener dans une autre cellule.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>No move may let a piece be observed by an enemy piece of its own kind.</source>
             <translation>Aucun coup ne peut laisser une pièce observée par une pièce adverse de même nature.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Nobody may check unless it is mate.</source>
             <translation>Nul ne peut donner échec, sauf si c'est mat.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Nothing can stand on the squares or pass over them.</source>
             <translation>Rien ne peut occuper ces cases ni passer par-dessus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Nothing may be captured.</source>
             <translation>Aucune prise n'est permise.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Of each kind a side may have no more pieces on the board than a box of chess pieces holds.</source>
             <translation>De chaque nature, un camp ne peut avoir sur l'échiquier plus de pièces qu'une boîte de jeu n'en contient.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns become Argentine pieces: senora, faro, loco and saltador. Faros castle in place of rooks.</source>
             <translation>Les pions se promeuvent en pièces argentines : senora, faro, loco et saltador. Les faros roquent à la place des tours.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns become marine pieces: siren, triton, nereid and marine knight. Tritons castle in place of rooks.</source>
             <translation>Les pions se promeuvent en pièces marines : sirène, triton, néréide et cavalier marin. Les tritons roquent à la place des tours.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns do not become imitators.</source>
             <translation>Les pions ne se transforment pas en imitateurs.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns may also become Chinese pieces: leo, pao, vao and mao.</source>
             <translation>Les pions peuvent aussi devenir des pièces chinoises : léo, pao, vao et mao.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns promote one rank earlier.</source>
             <translation>Les pions sont promus une rangée plus tôt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Pieces may capture pieces of their own side, too, except the king.</source>
             <translation>Les pièces peuvent aussi capturer celles de leur propre camp, sauf le roi.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Pieces move only between squares of different colours.</source>
             <translation>Les pièces ne jouent qu'entre cases de couleurs différentes.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Pieces move only between squares of the same colour.</source>
             <translation>Les pièces ne jouent qu'entre cases de même couleur.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Le roi noir en échec peut aussi jouer comme un équisauteur, ou comme une autre pièce indiquée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check may also move as the pieces that check it.</source>
             <translation>Le roi noir en échec peut aussi jouer comme les pièces qui lui font échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check moves only as the pieces that check it.</source>
             <translation>Le roi noir en échec ne joue que comme les pièces qui lui font échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check must move as a piece that checks it, and becomes such a piece, no longer royal.</source>
             <translation>Le roi noir en échec doit jouer comme une pièce qui lui fait échec, et devient une telle pièce, non royale.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends makes no moves but those that check; in helpmates the side that is mated.</source>
             <translation>Le camp qui se défend ne joue que des coups qui donnent échec ; dans les mats aidés, le camp maté.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends must make one of its longest legal moves; in helpmates the side that is mated.</source>
             <translation>Le camp qui se défend doit jouer un de ses plus longs coups légaux ; dans les mats aidés, le camp maté.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Le roi blanc en échec peut aussi jouer comme un équisauteur, ou comme une autre pièce indiquée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check may also move as the pieces that check it.</source>
             <translation>Le roi blanc en échec peut aussi jouer comme les pièces qui lui font échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check moves only as the pieces that check it.</source>
             <translation>Le roi blanc en échec ne joue que comme les pièces qui lui font échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check must move as a piece that checks it, and becomes such a piece, no longer royal.</source>
             <translation>Le roi blanc en échec doit jouer comme une pièce qui lui fait échec, et devient une telle pièce, non royale.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>There are Chinese pieces in place of queen, rook, bishop and knight.</source>
             <translation>Des pièces chinoises remplacent dame, tour, fou et cavalier.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>There are nightriders in place of knights.</source>
             <translation>Des noctambules remplacent les cavaliers.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>There are no kings: a side that could mate puts the king of the other side on the board with its move. In type 2 the other side may go on if it does the same.</source>
             <translation>Il n’y a pas de rois : le camp qui pourrait mater place avec son coup le roi adverse sur l’échiquier. Dans le type 2, l’autre camp peut continuer s’il fait de même.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>There are two boards: a piece moves on its own one, to a square that is empty on the other, and is then there.</source>
             <translation>Il y a deux échiquiers : une pièce joue sur le sien, vers une case vide sur l'autre, où elle se trouve ensuite.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces of opposite sides that stand back to back move as each other.</source>
             <translation>Deux pièces de camps opposés qui sont dos à dos jouent l'une comme l'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces of opposite sides that stand face to face move as each other.</source>
             <translation>Deux pièces de camps opposés qui sont face à face jouent l'une comme l'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces of opposite sides that stand side by side move as each other.</source>
             <translation>Deux pièces de camps opposés qui sont côte à côte jouent l'une comme l'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces on squares that are point-symmetric about the middle of the board move as each other.</source>
             <translation>Deux pièces sur des cases symétriques par rapport au centre de l'échiquier jouent l'une comme l'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>When a piece is captured, a piece of the next lower kind of its side becomes one of its kind: a rook for a queen, a bishop for a rook, a knight for a bishop, a queen for a knight.</source>
             <translation>Quand une pièce est capturée, une pièce de son camp, de la nature immédiatement inférieure, prend sa nature : une tour pour une dame, un fou pour une tour, un cavalier pour un fou, une dame pour un cavalier.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>When a piece is captured, a piece of the next lower kind of its side becomes one of its kind: a rook for a queen, a bishop for a rook, a knight for a bishop, the king for a knight.</source>
             <translation>Quand une pièce est capturée, une pièce de son camp, de la nature immédiatement inférieure, prend sa nature : une tour pour une dame, un fou pour une tour, un cavalier pour un fou, le roi pour un cavalier.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>When a piece is captured, the king of its side becomes a royal piece of that kind; when a pawn is captured, a king.</source>
             <translation>Quand une pièce est capturée, le roi de son camp devient une pièce royale de cette nature ; quand c'est un pion, un roi.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White makes no moves but those that check; he is mated where he could not move without that either.</source>
             <translation>Les Blancs ne jouent que des coups qui donnent échec ; ils sont mat là où ils ne pourraient pas jouer sans cela non plus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>White may not capture.</source>
             <translation>Les Blancs ne peuvent pas capturer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>White moves only to squares of the edge.</source>
             <translation>Les Blancs ne jouent que vers les cases du bord.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must capture if he can; ultra: he cannot do anything else.</source>
             <translation>Les Blancs doivent capturer s'ils le peuvent ; ultra : ils ne peuvent rien faire d'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must make one of the longest legal moves.</source>
             <translation>Les Blancs doivent jouer un des coups légaux les plus longs.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Les Blancs doivent jouer un des coups légaux les plus courts.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move so that the two pieces come as far apart as possible.</source>
             <translation>Les Blancs doivent jouer de sorte que les deux pièces soient le plus loin possible l'une de l'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move so that the two pieces come as near to each other as possible.</source>
             <translation>Les Blancs doivent jouer de sorte que les deux pièces soient le plus près possible l'une de l'autre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Les Blancs doivent jouer, de leurs pièces qui le peuvent, celle de la première case dans l'ordre a1, a2 … h8.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to one of the squares if he can, even where that would leave his king in check.</source>
             <translation>Les Blancs doivent jouer vers l'une des cases s'ils le peuvent, même là où leur roi serait en échec.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to one of the squares if he can.</source>
             <translation>Les Blancs doivent jouer vers l'une des cases s'ils le peuvent.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Les Blancs doivent jouer vers la case que les Noirs viennent de quitter, s'ils le peuvent.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>White pawns cannot go where they would promote.</source>
             <translation>Les pions blancs ne peuvent pas aller là où ils seraient promus.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>White pawns promote on the squares.</source>
             <translation>Les pions blancs sont promus sur les cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>With each capture another piece of the captured kind disappears, of the side that captures (Adverse: of the other side); Chromatic: it changes sides.</source>
             <translation>À chaque prise, une autre pièce de la nature capturée disparaît, du camp qui capture (Adverse : de l'autre camp) ; Chromatic : elle change de camp.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>With each move a chameleon becomes the next of the pieces that are told.</source>
             <translation>À chaque coup, un caméléon devient la suivante des pièces indiquées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>With each move a knight becomes a bishop, a bishop a rook, a rook a queen and a queen a knight.</source>
             <translation>À chaque coup un cavalier devient fou, un fou tour, une tour dame et une dame cavalier.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>With each move the imitators go as far as the piece that moves; their way has to be free, too.</source>
             <translation>À chaque coup, les imitateurs vont aussi loin que la pièce jouée ; leur chemin doit être libre lui aussi.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>With each move the pieces of the other side disappear that would be mated if they were kings.</source>
             <translation>À chaque coup disparaissent les pièces adverses qui seraient mat si elles étaient des rois.</translation>
         </message>

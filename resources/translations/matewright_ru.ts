@@ -9222,742 +9222,742 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>conditions</name>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A black piece that captures a white one of another kind becomes white.</source>
             <translation>Чёрная фигура, взявшая белую фигуру другого рода, становится белой.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A black piece that comes to the lower half of the board becomes white.</source>
             <translation>Чёрная фигура, пришедшая на нижнюю половину доски, становится белой.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece changes places with its capturer.</source>
             <translation>Взятая фигура меняется местами со взявшей.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece comes back on the square of capture when that is left; it cannot be captured again.</source>
             <translation>Взятая фигура возвращается на поле взятия, когда его покидают; снова взять её нельзя.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece comes back to the square of capture when the piece that captured it leaves it.</source>
             <translation>Взятая фигура возвращается на поле взятия, когда его покидает взявшая её фигура.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn after the next move, as far back as that move went.</source>
             <translation>Взятая фигура возрождается после следующего хода, сместившись на длину этого хода в обратном направлении.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn after the next move, as far on as that move went.</source>
             <translation>Взятая фигура возрождается после следующего хода, сместившись на длину и в направлении этого хода.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the capturer's kind, if its square is empty.</source>
             <translation>Взятая фигура возрождается как фигура того же рода, что и взявшая, если поле возрождения свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the capturer's kind, if that kind's square of the other side is empty.</source>
             <translation>Взятая фигура возрождается фигурой того же рода, что и взявшая, если поле этого рода у другой стороны свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the other side, if its square is empty.</source>
             <translation>Взятая фигура возрождается фигурой другой стороны, если поле возрождения свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn as one of the other side, if the square of the other side's like piece is empty.</source>
             <translation>Взятая фигура возрождается фигурой другой стороны, если свободно поле такой же фигуры другой стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on a square from which it cannot move without capturing.</source>
             <translation>Взятая фигура возрождается на поле, с которого она не может ходить без взятия.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on any empty square its capturer likes, or not at all.</source>
             <translation>Взятая фигура возрождается на любом свободном поле по выбору взявшей стороны или не возрождается вовсе.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on its square of the initial position, if that is empty.</source>
             <translation>Взятая фигура возрождается на своём поле начальной позиции, если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on its square of the initial position; what stands there, disappears. A king is also in check if a capture would make it disappear.</source>
             <translation>Взятая фигура возрождается на своём поле начальной позиции; то, что там стоит, исчезает. Король под шахом и тогда, когда он исчез бы при каком-либо взятии.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on the capturer's square, if that is empty.</source>
             <translation>Взятая фигура возрождается на поле возрождения взявшей, если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn on the square of the other side's piece like the capturer, if that is empty.</source>
             <translation>Взятая фигура возрождается на поле фигуры другой стороны, одинаковой со взявшей, если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, as far beyond the square of capture as the capturer came.</source>
             <translation>Взятая фигура возрождается за полем взятия на таком же удалении, с какого пришла взявшая, если это поле свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, as the next one of knight, bishop, rook, queen and knight again.</source>
             <translation>Взятая фигура возрождается, если её поле свободно, следующей по порядку: конь, слон, ладья, ферзь и снова конь.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, at the end of the file of capture.</source>
             <translation>Взятая фигура возрождается в конце вертикали взятия, если поле возрождения свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, at the other side's end of the file of capture.</source>
             <translation>Взятая фигура возрождается на противоположном (у другой стороны) конце вертикали взятия, если поле возрождения свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, four files and four ranks from the square of capture.</source>
             <translation>Взятая фигура возрождается в четырёх вертикалях и четырёх горизонталях от поля взятия, если поле возрождения свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on its own file of the rank of capture.</source>
             <translation>Взятая фигура возрождается на горизонтали взятия, на своей исходной вертикали, если поле возрождения свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on its square mirrored at the middle of the board.</source>
             <translation>Взятая фигура возрождается на поле, симметричном её исходному относительно центра доски, если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on its square with files a and h exchanged.</source>
             <translation>Взятая фигура возрождается на поле, зеркальном её исходному (вертикали a и h меняются местами), если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of capture mirrored at the middle of the board.</source>
             <translation>Взятая фигура возрождается на поле, симметричном полю взятия относительно центра доски, если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of capture with files a and h exchanged.</source>
             <translation>Взятая фигура возрождается на поле, зеркальном полю взятия (вертикали a и h меняются местами), если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of capture with ranks 1 and 8 exchanged.</source>
             <translation>Взятая фигура возрождается на поле, зеркальном полю взятия (горизонтали 1 и 8 меняются местами), если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, on the square of the other side's like piece.</source>
             <translation>Взятая фигура возрождается на поле возрождения такой же фигуры другой стороны, если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, where it stood in the diagram.</source>
             <translation>Взятая фигура возрождается на своём поле в позиции диаграммы, если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece makes a move without capture from where it stood; if it has none, it cannot be captured.</source>
             <translation>Взятая фигура делает ход без взятия с того поля, где стояла; если такого хода нет, взять её нельзя.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer becomes a piece of the captured kind and is reborn as that.</source>
             <translation>Взявшая фигура превращается в фигуру взятого рода и возрождается ею.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer goes on as far as it came; that square must be empty.</source>
             <translation>Взявшая фигура проходит дальше столько же, сколько прошла до взятия; это поле должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>A capturer goes on at once as the captured piece would move, without capture.</source>
             <translation>Взявшая фигура тут же продолжает ход без взятия по правилам хода взятой.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn at the end of the file of capture; that must be empty.</source>
             <translation>Взявшая фигура возрождается в конце вертикали взятия; это поле должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn at the other end of the file; that must be empty.</source>
             <translation>Взявшая фигура возрождается на другом конце вертикали; это поле должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn four files and ranks away; that must be empty.</source>
             <translation>Взявшая фигура возрождается в четырёх вертикалях и четырёх горизонталях от поля взятия; это поле должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on any empty square that it likes.</source>
             <translation>Взявшая фигура возрождается на любом свободном поле по выбору.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on its own square, and cannot capture if that is occupied.</source>
             <translation>Взявшая фигура возрождается на своём поле возрождения; если оно занято, взятие невозможно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on the square mirrored at the middle; that must be empty.</source>
             <translation>Взявшая фигура возрождается на поле, симметричном относительно центра доски; оно должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn where it stood in the diagram; that must be empty.</source>
             <translation>Взявшая фигура возрождается на своём поле в позиции диаграммы; оно должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn with files exchanged; that square must be empty.</source>
             <translation>Взявшая фигура возрождается на зеркальном поле (вертикали меняются местами); оно должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn with ranks exchanged; that square must be empty.</source>
             <translation>Взявшая фигура возрождается на зеркальном поле (горизонтали меняются местами); оно должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Король под шахом может ходить и как эквихоппер или как другая указанная фигура.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king in check may also move as the pieces that check it.</source>
             <translation>Король под шахом может ходить и как шахующие его фигуры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king in check moves only as the pieces that check it.</source>
             <translation>Король под шахом ходит только как шахующие его фигуры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king is in check if it has a flight, or was once attacked and is not any more; with a number, if it has more flights than that, or as many and was once attacked and is not any more.</source>
             <translation>Король под шахом, если у него есть поле отхода или если он уже был атакован, а теперь не атакован; с числом — если полей отхода больше этого числа или столько же, а король уже был атакован и теперь не атакован.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king is in check if it has a flight, whether or not it is attacked; with a number, if it has more flights than that, or as many and is not attacked.</source>
             <translation>Король под шахом, если у него есть поле отхода, атакован он или нет; с числом — если полей отхода больше этого числа или столько же, а король не атакован.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king is in check if no piece attacks it.</source>
             <translation>Король находится под шахом, если на него не нападает ни одна фигура.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A king that one piece attacks cannot move; it is in check only if two pieces other than a king attack it.</source>
             <translation>Король, которого атакует одна фигура, не может ходить; он под шахом, только если его атакуют две фигуры, кроме короля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A move that mates is only possible if no other move mates.</source>
             <translation>Матующий ход возможен, только если никакой другой ход не даёт мата.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A pawn is paralysed while a queen of the other side attacks it, a queen by a rook, a rook by a bishop, a bishop by a knight, a knight by a pawn.</source>
             <translation>Пешка парализована, пока её атакует ферзь противника; так же ферзя парализует ладья, ладью — слон, слона — конь, коня — пешка.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>A pawn may only become one of the pieces that are told.</source>
             <translation>Пешка может превращаться только в указанные фигуры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece can be captured only while a piece of its own side observes it.</source>
             <translation>Фигуру можно взять, только пока её наблюдает фигура своей стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece can capture from where it stands, but moves without capture only as if it came from its home square, which has to be empty.</source>
             <translation>Фигура берёт с того поля, где стоит, но без взятия ходит только как бы со своего исходного поля; оно должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece can move and capture from where it stands or as if it came from its home square, if that is empty.</source>
             <translation>Фигура может ходить и брать с того поля, где стоит, или как бы со своего исходного поля, если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece can move from where it stands, but captures and checks only as if it came from its home square, which has to be empty.</source>
             <translation>Фигура ходит с того поля, где стоит, но берёт и шахует только как бы со своего исходного поля, которое должно быть свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece can move or check only while its king observes it, or another such piece of its side.</source>
             <translation>Фигура может ходить и шаховать, лишь пока её защищает свой король или другая защищённая так фигура своей стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece can only be captured if at least two pieces of the other side attack it.</source>
             <translation>Фигуру можно взять, только если её атакуют не менее двух фигур другой стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its end of the file of capture is occupied.</source>
             <translation>Фигуру нельзя взять, если занят её конец вертикали взятия.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its square mirrored at the middle of the board is occupied.</source>
             <translation>Фигуру нельзя взять, если занято поле, симметричное её полю относительно центра доски.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its square with files a and h exchanged is occupied.</source>
             <translation>Фигуру нельзя взять, если занято её поле, отражённое обменом вертикалей a и h.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if its square with ranks 1 and 8 exchanged is occupied.</source>
             <translation>Фигуру нельзя взять, если занято её поле, отражённое обменом горизонталей 1 и 8.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the other side's end of the file of capture is occupied.</source>
             <translation>Фигуру нельзя взять, если занят конец вертикали взятия у другой стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square as far beyond it as the capturer came is occupied or off the board.</source>
             <translation>Фигуру нельзя взять, если поле за ней на таком же расстоянии, какое прошла берущая, занято или вне доски.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square four files and four ranks away is occupied.</source>
             <translation>Фигуру нельзя взять, если занято поле в четырёх вертикалях и четырёх горизонталях от неё.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square is occupied where it stood in the diagram.</source>
             <translation>Фигуру нельзя взять, если занято её поле в позиции диаграммы.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square of the other side's like piece is occupied.</source>
             <translation>Фигуру нельзя взять, если занято исходное поле такой же фигуры другой стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece captures and checks only as if it came from the other side's home square.</source>
             <translation>Фигура берёт и шахует только как бы с исходного поля такой же фигуры другой стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>A piece disappears with its second capture; Strict: it cannot capture again until it was captured itself.</source>
             <translation>Фигура исчезает при своём втором взятии; Strict: она не может взять снова, пока не взята сама.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only capture or check if its own side does not observe it.</source>
             <translation>Фигура может брать или шаховать, только если её не наблюдает фигура своей стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only capture or check if its own side observes it.</source>
             <translation>Фигура может брать или шаховать, только если её наблюдает фигура своей стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece may only go from one cell of four squares to another, to where it stands next to a piece in another cell.</source>
             <translation>Фигура может перейти только из одной клетки решётки в четыре поля в другую и только туда, где она стоит рядом с фигурой из другой клетки решётки.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece may only go where it does not stand next to another piece.</source>
             <translation>Фигура может ходить только туда, где она не соседствует с другой фигурой.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece may only go where it stands next to another piece.</source>
             <translation>Фигура может пойти только туда, где она стоит рядом с другой.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only move or check if its own side observes it.</source>
             <translation>Фигура может ходить или шаховать, только если её наблюдает фигура своей стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece may only move or check if the other side observes it.</source>
             <translation>Фигура может ходить или шаховать, только если её наблюдает фигура другой стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece moves as what stands on the square on which it would be reborn under Circe.</source>
             <translation>Фигура ходит как та, что стоит на её поле возрождения по Цирце.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece moves without capture only as if it came from the other side's home square.</source>
             <translation>Фигура ходит без взятия только как бы с исходного поля такой же фигуры другой стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece observed by an enemy piece of its own kind cannot do anything.</source>
             <translation>Фигура, находящаяся под ударом одноимённой фигуры противника, парализована.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>A piece on one of the four squares in the middle can move from each of the others that is empty, too.</source>
             <translation>Фигура на одном из четырёх центральных полей может ходить и с любого другого из них, если оно свободно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A piece other than a king can capture only if its home square is empty, and not from there.</source>
             <translation>Фигура, кроме короля, может брать, только если её исходное поле свободно, и не с него самого.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece other than a king changes its side when it first moves to a square of the other colour.</source>
             <translation>Фигура, кроме короля, меняет цвет, когда впервые ходит на поле другого цвета.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece other than a king changes its side with each move to a square of the other colour.</source>
             <translation>Фигура, кроме короля, меняет цвет при каждом ходе на поле другого цвета.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece other than a king that comes to its own second rank becomes a pawn.</source>
             <translation>Фигура, кроме короля, пришедшая на вторую горизонталь своей стороны, превращается в пешку.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece other than a king that comes to the file a or h may be replaced by one of the kinds that are told.</source>
             <translation>Фигура, кроме короля, пришедшая на вертикаль a или h, может быть заменена одной из названных.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece other than a pawn leaves a pawn on the square it comes from, except on the first and last ranks.</source>
             <translation>Фигура, кроме пешки, оставляет на поле, с которого уходит, пешку, но не на первой и последней горизонталях.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece other than pawn or king captures as the piece that stands on its file in the initial position.</source>
             <translation>Фигура, кроме пешки и короля, берёт как фигура, стоящая на её вертикали в исходном положении.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece other than pawn or king moves without capture as the piece that stands on its file in the initial position.</source>
             <translation>Фигура, кроме пешки и короля, ходит без взятия как фигура, стоящая на её вертикали в исходном положении.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that captures becomes one of the kind that it captures, and keeps its side.</source>
             <translation>Взявшая фигура превращается в фигуру того же рода, что и взятая, сохраняя свой цвет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that captures becomes one of the kind that it captures.</source>
             <translation>Взявшая фигура превращается в фигуру того же рода, что и взятая.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that captures becomes the next lower one (queen, rook, bishop, knight, pawn), one that moves without capturing the next higher one.</source>
             <translation>Взявшая фигура превращается в следующую младшую (ферзь, ладья, слон, конь, пешка), сделавшая ход без взятия — в следующую старшую.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that captures changes its side; kings do not.</source>
             <translation>Бьющая фигура меняет цвет; короли – нет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>A piece that captures may go on with another move at once, unless a king is in check.</source>
             <translation>Взявшая фигура может сразу сделать следующий ход, если ни один король не под шахом.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that captures one of another kind changes its side.</source>
             <translation>Фигура, взявшая фигуру другого рода, меняет цвет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that checks by moving becomes neutral; a neutral one joins the side that moves.</source>
             <translation>Фигура, давшая своим ходом шах, становится нейтральной; нейтральная переходит к сделавшей ход стороне.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that comes to one of the squares changes its side.</source>
             <translation>Фигура, пришедшая на одно из указанных полей, меняет цвет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece that comes to one of the squares has to go on to another of them that is empty.</source>
             <translation>Фигура, пришедшая на одно из указанных полей, должна перейти на другое из них, свободное.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece that could capture several pieces can capture none of them, and does not check; Inverse: only such a piece can.</source>
             <translation>Фигура, которая могла бы взять несколько фигур, не может взять ни одной из них и не шахует; Inverse: брать может только такая фигура.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>A piece that is observed by a piece of its own side cannot be captured.</source>
             <translation>Фигуру, которую наблюдает фигура своей стороны, взять нельзя.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that moves and checks changes the sides of all other pieces that it observes, except kings.</source>
             <translation>Фигура, которая ходит и даёт шах, меняет цвет всех других фигур, которые она держит под ударом или защищает, кроме королей.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves changes its kind: queen and knight, rook and bishop become each other.</source>
             <translation>Фигура, сделавшая ход, меняет род: ферзь и конь, ладья и слон превращаются друг в друга.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves makes pawns of the other side's pieces next to it, but on the first and last ranks pieces of its own kind.</source>
             <translation>Сделавшая ход фигура превращает соседние фигуры противника в пешки, а на первой и последней горизонталях — в фигуры своего вида.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that moves without capture changes its side; kings do not.</source>
             <translation>Фигура, сделавшая ход без взятия, меняет цвет; короли не меняют.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves without capturing becomes the next higher one (pawn, knight, bishop, rook, queen); captures change nothing.</source>
             <translation>Фигура, сделавшая ход без взятия, превращается в следующую старшую (пешка, конь, слон, ладья, ферзь); при взятии ничего не меняется.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A piece that moves without capturing becomes the next lower one (queen, rook, bishop, knight, pawn), one that captures the next higher one.</source>
             <translation>Фигура, сделавшая ход без взятия, превращается в следующую младшую (ферзь, ладья, слон, конь, пешка), взявшая — в следующую старшую.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece that moves without checking becomes neutral; a neutral one joins the side that moves.</source>
             <translation>Фигура, сделавшая ход без шаха, становится нейтральной; нейтральная переходит к сделавшей ход стороне.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A piece that touches another must touch one after its move; others must not.</source>
             <translation>Фигура, соседствующая с другой, должна соседствовать с какой-либо фигурой и после своего хода; остальные — не должны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece whose square of the initial position is occupied cannot be captured.</source>
             <translation>Фигуру, исходное поле которой занято, взять нельзя.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece with a piece of its own side just behind it moves as that piece.</source>
             <translation>Фигура, непосредственно позади которой стоит фигура своей стороны, ходит как эта фигура.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>A piece with a piece of its own side just in front of it moves as that piece.</source>
             <translation>Фигура, непосредственно перед которой стоит фигура своей стороны, ходит как эта фигура.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A piece, except a king, that moves to the square that the other side has just left changes its side.</source>
             <translation>Фигура, кроме короля, пошедшая на поле, которое только что покинула другая сторона, меняет цвет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>A queen, rook, bishop or knight becomes the piece that stands on the file of its arrival in the initial position.</source>
             <translation>Ферзь, ладья, слон или конь становится фигурой, стоящей в начальной позиции на вертикали поля прибытия.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side cannot move a piece of the kind that the other side has just moved.</source>
             <translation>Сторона не может ходить фигурой того рода, которой только что ходила другая сторона.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side is in check if it attacks the king of the other side, not if its own is attacked.</source>
             <translation>Сторона находится под шахом, если она нападает на короля другой стороны, а не если нападают на её собственного.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side is in check if it could lose its last piece of a kind. Kings are pieces like others, and pawns may become kings.</source>
             <translation>Сторона находится под шахом, если она может потерять последнюю фигуру какого-либо вида. Короли — такие же фигуры, как другие, и пешки могут превращаться в королей.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A side may also move the pieces of the other side, but not take back a move without capture.</source>
             <translation>Сторона может ходить и фигурами другой стороны, но не может вернуть назад ход без взятия.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A side may also move the pieces of the other side, but not the piece that has just moved.</source>
             <translation>Сторона может ходить и фигурами другой стороны, но не той, которая только что ходила.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side may have several kings; a king is royal while it is the only one. Pawns may become kings.</source>
             <translation>У стороны может быть несколько королей; король является королевской фигурой, пока он единственный. Пешки могут превращаться в королей.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A side moves the pieces of the other side, and only those.</source>
             <translation>Сторона ходит фигурами другой стороны, и только ими.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must capture if it can. There is no check: kings are pieces like others, and pawns may become kings.</source>
             <translation>Сторона обязана брать, если может. Шаха нет: короли — такие же фигуры, как другие, и пешки могут превращаться в королей.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must go on with the piece that it moved last, as long as that has a legal move.</source>
             <translation>Сторона обязана продолжать игру той фигурой, которой ходила последней, пока у той есть легальный ход.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must move a piece to where it stood in the diagram, if it can; it checks only where it may capture the king.</source>
             <translation>Сторона обязана, если может, пойти фигурой на то поле, где она стояла на диаграмме; шах есть только там, где разрешалось бы взять короля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>A side must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Из фигур, имеющих ход, сторона обязана ходить той, что стоит на первом по порядку поле a1, a2 … h8.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A side that checks exchanges the places of the two kings.</source>
             <translation>Сторона, объявившая шах, меняет местами обоих королей.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Поле, которое покинула фигура, больше не используется.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>After each move of Black the two kings exchange places.</source>
             <translation>После каждого хода чёрных короли меняются местами.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>After each move of White the two kings exchange places.</source>
             <translation>После каждого хода белых короли меняются местами.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/mars.py" />
             <source>An attacked piece may also move to its square of rebirth, and capture there.</source>
             <translation>Атакованная фигура может пойти и на своё поле возрождения и брать там.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>As Anticirce, with the squares of the other side.</source>
             <translation>Как в Антицирце, но с полями возрождения другой стороны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Before capturing, a piece makes a move without capture as the piece that it captures.</source>
             <translation>Перед взятием фигура делает ход без взятия как та фигура, которую она берёт.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black makes no moves but those that check; he is mated where he could not move without that either.</source>
             <translation>Чёрные делают только ходы, дающие шах; им мат там, где и без этого условия у них не было бы хода.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Black may not capture.</source>
             <translation>Чёрным запрещены взятия.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Black moves only to squares of the edge.</source>
             <translation>Чёрные ходят только на крайние поля доски.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must capture if he can; ultra: he cannot do anything else.</source>
             <translation>Чёрные обязаны брать, если могут; ultra: ничего другого они делать не могут.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must make one of the longest legal moves.</source>
             <translation>Чёрные должны делать один из самых длинных возможных ходов.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must make one of the shortest legal moves.</source>
             <translation>Чёрные должны делать один из самых коротких возможных ходов.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move so that the two pieces come as far apart as possible.</source>
             <translation>Чёрные обязаны ходить так, чтобы две фигуры оказались как можно дальше друг от друга.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move so that the two pieces come as near to each other as possible.</source>
             <translation>Чёрные обязаны ходить так, чтобы две фигуры оказались как можно ближе друг к другу.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Из фигур, имеющих ход, чёрные обязаны ходить той, что стоит на первом по порядку поле a1, a2 … h8.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move to one of the squares if he can, even where that would leave his king in check.</source>
             <translation>Чёрные обязаны ходить на одно из полей, если могут, даже там, где их король оказался бы под шахом.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move to one of the squares if he can.</source>
             <translation>Чёрные обязаны ходить на одно из полей, если могут.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Black must move to the square that White has just left, if he can.</source>
             <translation>Чёрные обязаны пойти на поле, которое только что покинули белые, если это возможно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Black pawns cannot go where they would promote.</source>
             <translation>Чёрные пешки не могут пойти туда, где они превратились бы.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Black pawns promote on the squares.</source>
             <translation>Чёрные пешки превращаются на этих полях.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Each piece may also attack the king of its own side, which must not be left in such a check.</source>
             <translation>Каждая фигура может атаковать и короля своей стороны, которого нельзя оставлять под таким шахом.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>In the diagram the side that is not to move may be in check; kings are never captured.</source>
             <translation>На диаграмме сторона, чья очередь хода не наступила, может стоять под шахом; королей никогда не берут.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>Instead of a move, two pieces of the same kind of opposite sides may exchange places, if they were not exchanged just before.</source>
             <translation>Вместо хода две фигуры одного рода разных сторон могут поменяться местами, если их не поменяли только что.</translation>
         </message>
@@ -9972,277 +9972,277 @@ The men on the board are drawn by python-chess.</source>
             <translation>Не сочетается ни с каким другим условием.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Kings may stand side by side: a king does not attack one that its own side observes.</source>
             <translation>Короли могут стоять рядом: король не атакует короля, которого наблюдают свои фигуры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Lines part the board into cells of four squares; each move has to lead into another cell.</source>
             <translation>Линии делят доску на клетки по четыре поля; каждый ход должен вести в другую клетку.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/observation.py" />
             <source>No move may let a piece be observed by an enemy piece of its own kind.</source>
             <translation>Ход невозможен, если после него какую-либо фигуру наблюдает неприятельская фигура того же рода.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Nobody may check unless it is mate.</source>
             <translation>Шаховать нельзя, если это не мат.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Nothing can stand on the squares or pass over them.</source>
             <translation>На этих полях ничто не может стоять, и через них нельзя пройти.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Nothing may be captured.</source>
             <translation>Взятия запрещены.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Of each kind a side may have no more pieces on the board than a box of chess pieces holds.</source>
             <translation>У стороны не может быть на доске больше фигур каждого рода, чем в шахматном комплекте.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns become Argentine pieces: senora, faro, loco and saltador. Faros castle in place of rooks.</source>
             <translation>Пешки превращаются в аргентинские фигуры: сеньору, фаро, локо и сальтадора. Вместо ладей рокируют фаро.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns become marine pieces: siren, triton, nereid and marine knight. Tritons castle in place of rooks.</source>
             <translation>Пешки превращаются в морские фигуры: сирену, тритона, нереиду и морского коня. Вместо ладей рокируют тритоны.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns do not become imitators.</source>
             <translation>Пешки не превращаются в имитаторов.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns may also become Chinese pieces: leo, pao, vao and mao.</source>
             <translation>Пешки могут превращаться и в китайские фигуры: лео, пао, вао и мао.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Pawns promote one rank earlier.</source>
             <translation>Пешки превращаются на одну горизонталь раньше.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Pieces may capture pieces of their own side, too, except the king.</source>
             <translation>Фигуры могут брать и фигуры своей стороны, кроме короля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Pieces move only between squares of different colours.</source>
             <translation>Фигуры ходят только между полями разного цвета.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Pieces move only between squares of the same colour.</source>
             <translation>Фигуры ходят только между полями одного цвета.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Чёрный король под шахом может ходить и как эквихоппер или как другая указанная фигура.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check may also move as the pieces that check it.</source>
             <translation>Чёрный король под шахом может ходить и как шахующие его фигуры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check moves only as the pieces that check it.</source>
             <translation>Чёрный король под шахом ходит только как шахующие его фигуры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check must move as a piece that checks it, and becomes such a piece, no longer royal.</source>
             <translation>Чёрный король под шахом обязан ходить как шахующая его фигура и превращается в неё, теряя королевские свойства.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends makes no moves but those that check; in helpmates the side that is mated.</source>
             <translation>Защищающаяся сторона делает только ходы, дающие шах; в кооперативных матах — сторона, получающая мат.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends must make one of its longest legal moves; in helpmates the side that is mated.</source>
             <translation>Защищающаяся сторона обязана делать один из своих самых длинных легальных ходов; в кооперативных матах — сторона, получающая мат.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Белый король под шахом может ходить и как эквихоппер или как другая указанная фигура.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check may also move as the pieces that check it.</source>
             <translation>Белый король под шахом может ходить и как шахующие его фигуры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check moves only as the pieces that check it.</source>
             <translation>Белый король под шахом ходит только как шахующие его фигуры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The white king in check must move as a piece that checks it, and becomes such a piece, no longer royal.</source>
             <translation>Белый король под шахом обязан ходить как шахующая его фигура и превращается в неё, теряя королевские свойства.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>There are Chinese pieces in place of queen, rook, bishop and knight.</source>
             <translation>Вместо ферзя, ладьи, слона и коня — китайские фигуры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>There are nightriders in place of knights.</source>
             <translation>Вместо коней — ночные всадники.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>There are no kings: a side that could mate puts the king of the other side on the board with its move. In type 2 the other side may go on if it does the same.</source>
             <translation>Королей нет: сторона, которая могла бы дать мат, ставит своим ходом на доску короля другой стороны. В типе 2 другая сторона может продолжать, если сделает то же самое.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>There are two boards: a piece moves on its own one, to a square that is empty on the other, and is then there.</source>
             <translation>Досок две: фигура ходит на своей доске на поле, свободное на другой, и оказывается на той.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces of opposite sides that stand back to back move as each other.</source>
             <translation>Две фигуры разных сторон, стоящие спиной к спине, ходят одна как другая.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces of opposite sides that stand face to face move as each other.</source>
             <translation>Две фигуры разных сторон, стоящие лицом к лицу, ходят одна как другая.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces of opposite sides that stand side by side move as each other.</source>
             <translation>Две фигуры разных сторон, стоящие бок о бок, ходят одна как другая.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
             <source>Two pieces on squares that are point-symmetric about the middle of the board move as each other.</source>
             <translation>Две фигуры на полях, симметричных относительно центра доски, ходят одна как другая.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>When a piece is captured, a piece of the next lower kind of its side becomes one of its kind: a rook for a queen, a bishop for a rook, a knight for a bishop, a queen for a knight.</source>
             <translation>При взятии фигуры фигура следующего младшего рода той же стороны превращается в фигуру рода взятой: ладья вместо ферзя, слон вместо ладьи, конь вместо слона, ферзь вместо коня.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>When a piece is captured, a piece of the next lower kind of its side becomes one of its kind: a rook for a queen, a bishop for a rook, a knight for a bishop, the king for a knight.</source>
             <translation>При взятии фигуры фигура следующего младшего рода той же стороны превращается в фигуру рода взятой: ладья вместо ферзя, слон вместо ладьи, конь вместо слона, король вместо коня.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>When a piece is captured, the king of its side becomes a royal piece of that kind; when a pawn is captured, a king.</source>
             <translation>При взятии фигуры король её стороны становится королевской фигурой того же рода, при взятии пешки — королём.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White makes no moves but those that check; he is mated where he could not move without that either.</source>
             <translation>Белые делают только ходы, дающие шах; им мат там, где и без этого условия у них не было бы хода.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>White may not capture.</source>
             <translation>Белым запрещены взятия.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>White moves only to squares of the edge.</source>
             <translation>Белые ходят только на крайние поля доски.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must capture if he can; ultra: he cannot do anything else.</source>
             <translation>Белые обязаны брать, если могут; ultra: ничего другого они делать не могут.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must make one of the longest legal moves.</source>
             <translation>Белые должны делать один из самых длинных возможных ходов.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must make one of the shortest legal moves.</source>
             <translation>Белые должны делать один из самых коротких возможных ходов.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move so that the two pieces come as far apart as possible.</source>
             <translation>Белые обязаны ходить так, чтобы две фигуры оказались как можно дальше друг от друга.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move so that the two pieces come as near to each other as possible.</source>
             <translation>Белые обязаны ходить так, чтобы две фигуры оказались как можно ближе друг к другу.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move the piece on the first square of a1, a2 … h8 of those that can move.</source>
             <translation>Из фигур, имеющих ход, белые обязаны ходить той, что стоит на первом по порядку поле a1, a2 … h8.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to one of the squares if he can, even where that would leave his king in check.</source>
             <translation>Белые обязаны ходить на одно из полей, если могут, даже там, где их король оказался бы под шахом.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to one of the squares if he can.</source>
             <translation>Белые обязаны ходить на одно из полей, если могут.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Белые обязаны пойти на поле, которое только что покинули чёрные, если это возможно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>White pawns cannot go where they would promote.</source>
             <translation>Белые пешки не могут пойти туда, где они превратились бы.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>White pawns promote on the squares.</source>
             <translation>Белые пешки превращаются на этих полях.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>With each capture another piece of the captured kind disappears, of the side that captures (Adverse: of the other side); Chromatic: it changes sides.</source>
             <translation>При каждом взятии исчезает ещё одна фигура взятого рода у бравшей стороны (Adverse: у другой стороны); Chromatic: она меняет цвет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>With each move a chameleon becomes the next of the pieces that are told.</source>
             <translation>С каждым ходом хамелеон превращается в следующую из указанных фигур.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/changes.py" />
             <source>With each move a knight becomes a bishop, a bishop a rook, a rook a queen and a queen a knight.</source>
             <translation>С каждым ходом конь становится слоном, слон ладьёй, ладья ферзём, а ферзь конём.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>With each move the imitators go as far as the piece that moves; their way has to be free, too.</source>
             <translation>С каждым ходом имитаторы перемещаются так же, как ходящая фигура; их путь тоже должен быть свободен.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/condition_kinds.py" />
+            <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>With each move the pieces of the other side disappear that would be mated if they were kings.</source>
             <translation>С каждым ходом исчезают фигуры другой стороны, которые были бы заматованы, если бы были королями.</translation>
         </message>

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from matewright import engine
-from matewright.model.condition_kinds import CONDITIONS
+from matewright.formats.popeye_words import ENGLISH
 from matewright.model.kinds import ALL_KINDS
 from tests.cli.conftest import Run
 
@@ -256,7 +256,7 @@ def test_the_lists_of_pieces_and_conditions(run: Run) -> None:
     assert rook["letters"] == {"en": "R", "de": "T", "fr": "T"}
     assert rook["solved"]
     names = [line.split()[0] for line in run("conditions").stdout.splitlines() if line[0] != " "]
-    assert names == list(CONDITIONS)
+    assert names == list(ENGLISH.conditions.words)
     (found,) = json.loads(run("conditions", "Laengst", "Schwarz", "--json").stdout)
     assert found["names"]["fr"] == "NoirMaximum"
     assert found["parameters"] == ["[exact]", "[ultra]"]

@@ -12,6 +12,12 @@ cli.play_options cli.problem_argument cli.progress cli.solve cli.window
 _engine engine errors job wording yielding
 formats formats.catalogue formats.rules formats.solution_text
 model model.condition_kinds model.conditions model.kinds model.legality model.move
+model.condition_kinds.anticirce model.condition_kinds.board model.condition_kinds.captures
+model.condition_kinds.changes model.condition_kinds.circe model.condition_kinds.immune
+model.condition_kinds.kind model.condition_kinds.kings model.condition_kinds.mars
+model.condition_kinds.neighbours model.condition_kinds.obligations
+model.condition_kinds.observation model.condition_kinds.promotion model.condition_kinds.sides
+model.condition_kinds.unsolved model.condition_kinds.variants
 model.notation model.parts model.piece model.play_options model.play_state model.position
 model.problem model.question model.solution
 model.solution_survey model.stipulation model.remarks model.twin model.verdict

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from matewright.formats.popeye_words import Language
+from matewright.formats.popeye_words import ENGLISH, Language
 from matewright.model.condition_kinds import CONDITIONS, Value
 from matewright.model.conditions import Condition
 
@@ -69,7 +69,7 @@ _ALIASES: Final = {
 _USUAL: Final = ("Type1", "TypeA", "Calvet", "PionPropre")
 """The words that Popeye leaves out, because they say what is so without them."""
 _UNTOLD: Final = ("Hole",)
-_PLACES: Final = {name: place for place, name in enumerate(CONDITIONS)}
+_PLACES: Final = {name: place for place, name in enumerate(ENGLISH.conditions.english)}
 _FIRST: Final = ("Maximummer", "UltraSchachZwang")
 
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from matewright import engine
-from matewright.formats.popeye_words import FRENCH, GERMAN
+from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN
 from matewright.model.condition_kinds import CONDITIONS, ConditionKind
 from matewright.wording import Wording
 
@@ -37,6 +37,11 @@ _ALIASES: Final = MappingProxyType(
     }
 )
 """Other names under which people look for a condition."""
+
+
+def in_order() -> list[ConditionKind]:
+    """All conditions, in Popeye's order."""
+    return [CONDITIONS[name] for name in ENGLISH.conditions.english]
 
 
 def names(kind: ConditionKind) -> dict[str, str]:

@@ -1,0 +1,56 @@
+"""The conditions as data: names, what may be said beside them, and what they mean.
+
+Each module has the conditions of a family; `kind` says what is known of one, `variants` has the
+words that may follow its name. Names and parameters are those of the solving program Popeye (its
+manual `py-engl.txt`), which olive and the database YACPDB use too. What the engine can solve it
+reports itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from matewright.model.condition_kinds import (
+    anticirce,
+    board,
+    captures,
+    changes,
+    circe,
+    immune,
+    kings,
+    mars,
+    neighbours,
+    obligations,
+    observation,
+    promotion,
+    sides,
+    unsolved,
+)
+from matewright.model.condition_kinds.kind import ConditionKind, Value, parted
+from matewright.model.condition_kinds.variants import EXCLUSIVE
+
+__all__ = ["CONDITIONS", "EXCLUSIVE", "ConditionKind", "Value", "parted"]
+
+_FAMILIES: Final = (
+    circe.KINDS,
+    anticirce.KINDS,
+    immune.KINDS,
+    mars.KINDS,
+    board.KINDS,
+    captures.KINDS,
+    observation.KINDS,
+    neighbours.KINDS,
+    sides.KINDS,
+    changes.KINDS,
+    promotion.KINDS,
+    kings.KINDS,
+    obligations.KINDS,
+    unsolved.KINDS,
+)
+
+CONDITIONS: Final[Mapping[str, ConditionKind]] = MappingProxyType(
+    {kind.name: kind for family in _FAMILIES for kind in family}
+)
+"""All conditions of Popeye 4.104 by their English names, by families."""

@@ -1,0 +1,102 @@
+"""What is known of a condition, and how the files of this package write it down."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from matewright.wording import Wording
+
+words: Final = Wording("conditions")
+
+
+class Value(StrEnum):
+    """What stands beside a condition or one of its words."""
+
+    SQUARE = "square"
+    TWO_SQUARES = "two squares"
+    SQUARES = "squares"
+    PIECE = "piece"
+    PIECES = "pieces"
+    NUMBER = "number"
+    NUMBERS = "numbers"
+    LIMITS = "limits"
+    CAPTURED = "captured piece"
+    LINES = "lines"
+    CELLS = "cells"
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionKind:
+    """A condition.
+
+    `name` is its English name in Popeye, `english` says in a sentence what it means; it is empty
+    for those that nothing here can solve. `value` is what stands behind the name, and may be
+    missing where it `is_optional`. `variants` are the words that may follow, each with the value it
+    takes itself; of those that share one of the sets in `variants.EXCLUSIVE` only one may be there.
+    """
+
+    name: str
+    english: str
+    value: Value | None
+    is_optional: bool
+    variants: Mapping[str, Value | None]
+
+    @property
+    def title(self) -> str:
+        """Its name as magazines print it: `Mirror Circe`, `Anticirce`."""
+        spaced = parted(self.name).replace("Anti Circe", "Anticirce").replace("Anti ", "Anti-")
+        return _PRINTED.get(self.name, spaced)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether something here can solve problems under it."""
+        return bool(self.english)
+
+    @property
+    def meaning(self) -> str:
+        """What it means, in the reader's language."""
+        return words(self.english) if self.english else ""
+
+
+_BREAK: Final = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=&)|(?=&)")
+
+_PRINTED: Final = MappingProxyType(
+    {
+        "KoeKo": "Köko",
+        "NewKoeko": "New Köko",
+        "AntiKoeko": "Anti-Köko",
+        "AntiKings": "Antikings",
+        "AntiSuperCirce": "Anti-Supercirce",
+        "SuperCirce": "Supercirce",
+        "BlackUltraSchachZwang": "Black Ultraschachzwang",
+        "WhiteUltraSchachZwang": "White Ultraschachzwang",
+        "UltraSchachZwang": "Ultraschachzwang",
+        "FrischAufCirce": "Frischauf Circe",
+        "VogtlaenderChess": "Vogtländer Chess",
+        "NoIProm": "No Promotion into Imitators",
+        "LeseMajeste": "Lèse-Majesté",
+    }
+)
+"""How magazines print a name that is not just its words parted."""
+
+
+def parted(word: str) -> str:
+    """The words of a name that is written in one: `Mirror Circe` of `MirrorCirce`."""
+    return _BREAK.sub(" ", word).replace(" To ", " to ")
+
+
+def kind(
+    name: str,
+    english: str = "",
+    variants: Mapping[str, Value | None] = MappingProxyType({}),
+    value: Value | None = None,
+    *,
+    is_optional: bool = False,
+) -> ConditionKind:
+    """A condition, in the order in which the files of this package say what is known of it."""
+    return ConditionKind(name, english, value, is_optional, variants)
