@@ -15,9 +15,11 @@ from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.job import Job as AnyJob
 from matewright.model.conditions import Condition
+from matewright.model.goal import Goal
 from matewright.model.legality import check_playable
 from matewright.model.move import FACTS, Action, Effect, Move, square_name
 from matewright.model.notation import Notation
+from matewright.model.play import Play
 from matewright.model.play_options import (
     PlayOptions,
     word_of,
@@ -46,7 +48,7 @@ from matewright.model.solution import (
     Tree,
     starting_position,
 )
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("engine")

@@ -14174,7 +14174,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>stipulation</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>%n half-moves</source>
             <translation>
                 <numerusform>%n Halbzug</numerusform>
@@ -14182,7 +14182,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>%n moves</source>
             <translation>
                 <numerusform>%n Zug</numerusform>
@@ -14190,7 +14190,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>%n moves in a row</source>
             <translation>
                 <numerusform>%n Zug in Folge</numerusform>
@@ -14198,1162 +14198,1162 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>1st</source>
             <translation>1.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, after which White forces him {to_do} with one move</source>
             <translation>Schwarz macht {row}, danach zwingt Weiß ihn mit einem Zug {to_do}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, after which White {does} in one move</source>
             <translation>Schwarz macht {row}, danach {does} Weiß in einem Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, after which White {does} in one move; until then White moves only where he is in check, and helps</source>
             <translation>Schwarz macht {row}, danach {does} Weiß in einem Zug; bis dahin zieht Weiß nur, wenn er im Schach steht, und hilft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, the last of which can {other} and can help as well, so that White {does}</source>
             <translation>Schwarz macht {row}, deren letzter ebenso gut {other} wie helfen kann: Weiß {does}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>From the array of a game, {first} moving first, the diagram is reached in {length}</source>
             <translation>Aus der Partieanfangsstellung, {first} zieht zuerst, wird das Diagramm in {length} erreicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with it</source>
             <translation>Weiß macht {row} und {does} damit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with the last</source>
             <translation>Weiß macht {row} und {does} mit dem letzten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with the last; Black moves only where he is in check, and helps</source>
             <translation>Weiß macht {row} und {does} mit dem letzten; Schwarz zieht nur, wenn er im Schach steht, und hilft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with the last; Black resists, but moves only where he is in check</source>
             <translation>Weiß macht {row} und {does} mit dem letzten; Schwarz wehrt sich, zieht aber nur, wenn er im Schach steht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
             <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black moves only where he is in check, and helps</source>
             <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es; bis dahin zieht Schwarz nur, wenn er im Schach steht, und hilft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check</source>
             <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es; bis dahin wehrt sich Schwarz, zieht aber nur, wenn er im Schach steht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check; a side that can {do} must do so</source>
             <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es; bis dahin wehrt sich Schwarz, zieht aber nur, wenn er im Schach steht; wer {do} kann, muss es</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
             <translation>Weiß macht {row}, danach ist Schwarz gezwungen, sofort {to_do}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once; until then Black moves only where he is in check, and helps</source>
             <translation>Weiß macht {row}, danach ist Schwarz gezwungen, sofort {to_do}; bis dahin zieht Schwarz nur, wenn er im Schach steht, und hilft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once; until then Black resists, but moves only where he is in check</source>
             <translation>Weiß macht {row}, danach ist Schwarz gezwungen, sofort {to_do}; bis dahin wehrt sich Schwarz, zieht aber nur, wenn er im Schach steht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black {does} in one move</source>
             <translation>Weiß macht {row}, danach {does} Schwarz in einem Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black {does} in one move; until then Black moves only where he is in check, and helps</source>
             <translation>Weiß macht {row}, danach {does} Schwarz in einem Zug; bis dahin zieht Schwarz nur, wenn er im Schach steht, und hilft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a capture</source>
             <translation>einen Schlag</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a check</source>
             <translation>ein Schachgebot</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a circuit</source>
             <translation>einen Rundlauf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>hier wird eine schließende Klammer erwartet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a goal such as # is expected here</source>
             <translation>hier wird ein Ziel wie # erwartet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a kiss of the piece from {square}</source>
             <translation>einen Kuss des Steins von {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a move to the last rank</source>
             <translation>einen Zug auf die letzte Reihe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a move to {square}</source>
             <translation>einen Zug nach {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a structured stipulation of this form</source>
             <translation>eine strukturierte Forderung dieser Form</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>alternative goals</source>
             <translation>alternative Ziele</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an en passant capture</source>
             <translation>ein Schlagen en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>an exact length in this play</source>
             <translation>eine genaue Länge in dieser Spielart</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an exchange of the places of two own pieces</source>
             <translation>einen Platzwechsel zweier eigener Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>any move</source>
             <translation>beliebiger Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>auto-mate</source>
             <translation>Automatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>auto-stalemate</source>
             <translation>Autopatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>capture</source>
             <translation>schlagen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>capture en passant</source>
             <translation>en passant schlagen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>captures</source>
             <translation>schlägt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>captures en passant</source>
             <translation>schlägt en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>castle</source>
             <translation>rochieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>castles</source>
             <translation>rochiert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>castling</source>
             <translation>Rochade</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>check</source>
             <translation>Schach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit</source>
             <translation>Rundlauf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>circuit by rebirth</source>
             <translation>Rundlauf durch Wiedergeburt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>complete a circuit</source>
             <translation>einen Rundlauf vollenden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>vollendet einen Rundlauf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>counter-mate</source>
             <translation>Gegenmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>double mate</source>
             <translation>Doppelmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>double stalemate</source>
             <translation>Doppelpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>en passant capture</source>
             <translation>Schlagen en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>end of text</source>
             <translation>Textende</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places</source>
             <translation>Platzwechsel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>exchange of places by rebirth</source>
             <translation>Platzwechsel durch Wiedergeburt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange the places of two own pieces</source>
             <translation>zwei eigene Steine die Plätze tauschen lassen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchanges the places of two own pieces</source>
             <translation>lässt zwei eigene Steine die Plätze tauschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>get mated by the own move</source>
             <translation>sich selbst mattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>get stalemated by the own move</source>
             <translation>sich selbst pattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gets mated by the own move</source>
             <translation>setzt sich selbst matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gets stalemated by the own move</source>
             <translation>setzt sich selbst patt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give check</source>
             <translation>Schach geben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give mate</source>
             <translation>mattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give mate or stalemate</source>
             <translation>matt- oder pattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give stalemate</source>
             <translation>pattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives check</source>
             <translation>gibt Schach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives mate</source>
             <translation>setzt matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives mate or stalemate</source>
             <translation>setzt matt oder patt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives stalemate</source>
             <translation>setzt patt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help {goal}</source>
             <translation>Hilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-direct mate</source>
             <translation>Hilfs-Direktmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-direct stalemate</source>
             <translation>Hilfs-Direktpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-direct {goal}</source>
             <translation>Hilfs-Direkt-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflex {goal}</source>
             <translation>Hilfsreflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflex-stalemate</source>
             <translation>Hilfsreflexpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflex-{goal}</source>
             <translation>Hilfsreflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflexmate</source>
             <translation>Hilfsreflexmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-self {goal}</source>
             <translation>Hilfsselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-self-stalemate</source>
             <translation>Hilfsselbstpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-self-{goal}</source>
             <translation>Hilfsselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-selfmate</source>
             <translation>Hilfsselbstmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-stalemate</source>
             <translation>Hilfspatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-{goal}</source>
             <translation>Hilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series mate</source>
             <translation>Hilfsparadeserienmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflex {goal}</source>
             <translation>Hilfsparadeserienreflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflex-stalemate</source>
             <translation>Hilfsparadeserienreflexpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflex-{goal}</source>
             <translation>Hilfsparadeserienreflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflexmate</source>
             <translation>Hilfsparadeserienreflexmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series self {goal}</source>
             <translation>Hilfsparadeserienselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series self-stalemate</source>
             <translation>Hilfsparadeserienselbstpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series self-{goal}</source>
             <translation>Hilfsparadeserienselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series selfmate</source>
             <translation>Hilfsparadeserienselbstmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series stalemate</source>
             <translation>Hilfsparadeserienpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series {goal}</source>
             <translation>Hilfsparadeserien-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helpmate</source>
             <translation>Hilfsmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>introductory moves</source>
             <translation>Einleitungszüge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kiss of {square}</source>
             <translation>Kuss von {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kiss the piece from {square}</source>
             <translation>den Stein von {square} küssen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kisses the piece from {square}</source>
             <translation>küsst den Stein von {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>make any move</source>
             <translation>irgendeinen Zug machen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>makes any move</source>
             <translation>macht irgendeinen Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate</source>
             <translation>Matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate both sides</source>
             <translation>beide Seiten mattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate both sides when mated</source>
             <translation>im Matt beide Seiten mattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate of both sides at once</source>
             <translation>Matt beider Seiten zugleich</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate of both sides by the side that is mated</source>
             <translation>Matt beider Seiten durch die mattgesetzte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate of the side that moves</source>
             <translation>Matt der ziehenden Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate or stalemate</source>
             <translation>Matt oder Patt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mates both sides</source>
             <translation>setzt beide Seiten matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mates both sides when mated</source>
             <translation>setzt im Matt beide Seiten matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>move to the last rank</source>
             <translation>auf die letzte Reihe ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>move to {square}</source>
             <translation>nach {square} ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>moves to the last rank</source>
             <translation>zieht auf die letzte Reihe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>moves to {square}</source>
             <translation>zieht nach {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>nothing may follow the number of moves</source>
             <translation>nach der Zügezahl darf nichts folgen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series help {goal}</source>
             <translation>Paradeserienhilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series help-stalemate</source>
             <translation>Paradeserienhilfspatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series help-{goal}</source>
             <translation>Paradeserienhilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series helpmate</source>
             <translation>Paradeserienhilfsmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series mate</source>
             <translation>Paradeserienmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>parry series play</source>
             <translation>Paradeserienzüger</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflex {goal}</source>
             <translation>Paradeserienreflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflex-stalemate</source>
             <translation>Paradeserienreflexpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflex-{goal}</source>
             <translation>Paradeserienreflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflexmate</source>
             <translation>Paradeserienreflexmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series self {goal}</source>
             <translation>Paradeserienselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series self-stalemate</source>
             <translation>Paradeserienselbstpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series self-{goal}</source>
             <translation>Paradeserienselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series selfmate</source>
             <translation>Paradeserienselbstmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflex {goal}</source>
             <translation>Paradeseriensemireflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflex-stalemate</source>
             <translation>Paradeseriensemireflexpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflex-{goal}</source>
             <translation>Paradeseriensemireflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflexmate</source>
             <translation>Paradeseriensemireflexmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series stalemate</source>
             <translation>Paradeserienpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series {goal}</source>
             <translation>Paradeserien-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>proof game</source>
             <translation>Beweispartie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reach the diagram</source>
             <translation>das Diagramm erreichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reach the other position</source>
             <translation>die andere Stellung erreichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reaches the diagram</source>
             <translation>erreicht das Diagramm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reaches the other position</source>
             <translation>erreicht die andere Stellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal help {goal}</source>
             <translation>reziprokes Hilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal help-stalemate</source>
             <translation>reziprokes Hilfspatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal help-{goal}</source>
             <translation>reziprokes Hilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal helpmate</source>
             <translation>reziprokes Hilfsmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series help {goal}</source>
             <translation>reziprokes Serienhilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series help-stalemate</source>
             <translation>reziprokes Serienhilfspatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series help-{goal}</source>
             <translation>reziprokes Serienhilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series helpmate</source>
             <translation>reziprokes Serienhilfsmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflex {goal}</source>
             <translation>Reflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflex-stalemate</source>
             <translation>Reflexpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflex-{goal}</source>
             <translation>Reflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflexmate</source>
             <translation>Reflexmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>self {goal}</source>
             <translation>Selbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>self-stalemate</source>
             <translation>Selbstpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>self-{goal}</source>
             <translation>Selbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>selfmate</source>
             <translation>Selbstmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflex {goal}</source>
             <translation>Semireflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflex-stalemate</source>
             <translation>Semireflexpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflex-{goal}</source>
             <translation>Semireflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflexmate</source>
             <translation>Semireflexmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help {goal}</source>
             <translation>Serienhilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>series help-reflex play</source>
             <translation>Serienhilfsreflexspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-self {goal}</source>
             <translation>Serienhilfsselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-self-stalemate</source>
             <translation>Serienhilfsselbstpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-self-{goal}</source>
             <translation>Serienhilfsselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-selfmate</source>
             <translation>Serienhilfsselbstmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-stalemate</source>
             <translation>Serienhilfspatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-{goal}</source>
             <translation>Serienhilfs-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series helpmate</source>
             <translation>Serienhilfsmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series mate</source>
             <translation>Serienzugmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflex {goal}</source>
             <translation>Serienreflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflex-stalemate</source>
             <translation>Serienreflexpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflex-{goal}</source>
             <translation>Serienreflex-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflexmate</source>
             <translation>Serienreflexmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series self {goal}</source>
             <translation>Serienselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series self-stalemate</source>
             <translation>Serienselbstpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series self-{goal}</source>
             <translation>Serienselbst-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series selfmate</source>
             <translation>Serienselbstmatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>series semi-reflexmate play</source>
             <translation>Seriensemireflexspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series stalemate</source>
             <translation>Serienzugpatt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series {goal}</source>
             <translation>Serienzug-{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate</source>
             <translation>Patt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate both sides</source>
             <translation>beide Seiten pattsetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate of both sides</source>
             <translation>Patt beider Seiten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate of the side that moves</source>
             <translation>Patt der ziehenden Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemates both sides</source>
             <translation>setzt beide Seiten patt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the diagram</source>
             <translation>das Diagramm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the goal “{goal}”</source>
             <translation>das Ziel „{goal}“</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the goal “{goal}” in this play</source>
             <translation>das Ziel „{goal}“ in dieser Spielart</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the name of a square is expected here</source>
             <translation>hier wird ein Feldname erwartet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the number of moves is expected here</source>
             <translation>hier wird die Zügezahl erwartet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the other position</source>
             <translation>die andere Stellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the position to be reached is expected here, as in a FEN</source>
             <translation>hier wird die zu erreichende Stellung erwartet, wie in einer FEN</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the win of a piece</source>
             <translation>einen Steingewinn</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to capture</source>
             <translation>zu schlagen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to capture en passant</source>
             <translation>en passant zu schlagen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to castle</source>
             <translation>zu rochieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to complete a circuit</source>
             <translation>einen Rundlauf zu vollenden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to exchange the places of two own pieces</source>
             <translation>zwei eigene Steine die Plätze tauschen zu lassen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to get mated by the own move</source>
             <translation>sich selbst mattzusetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to get stalemated by the own move</source>
             <translation>sich selbst pattzusetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give check</source>
             <translation>Schach zu geben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give mate</source>
             <translation>mattzusetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give mate or stalemate</source>
             <translation>matt- oder pattzusetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give stalemate</source>
             <translation>pattzusetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to kiss the piece from {square}</source>
             <translation>den Stein von {square} zu küssen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to make any move</source>
             <translation>irgendeinen Zug zu machen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to mate both sides</source>
             <translation>beide Seiten mattzusetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to mate both sides when mated</source>
             <translation>im Matt beide Seiten mattzusetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to move to the last rank</source>
             <translation>auf die letzte Reihe zu ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to move to {square}</source>
             <translation>nach {square} zu ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to reach the diagram</source>
             <translation>das Diagramm zu erreichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to reach the other position</source>
             <translation>die andere Stellung zu erreichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>beide Seiten pattzusetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to win a piece</source>
             <translation>einen Stein zu gewinnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>way to another position</source>
             <translation>Weg zu einer anderen Stellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>win a piece</source>
             <translation>einen Stein gewinnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>win of a piece</source>
             <translation>Steingewinn</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>wins a piece</source>
             <translation>gewinnt einen Stein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help until Black can, and so must, {do} on Black's {last} move</source>
             <translation>{first} zieht zuerst, beide Seiten helfen, bis Schwarz im {last} schwarzen Zug {do} kann und daher muss</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help until White forces Black {to_do} on Black's {last} move</source>
             <translation>{first} zieht zuerst, beide Seiten helfen, bis Weiß Schwarz zwingt, im {last} schwarzen Zug {to_do}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help, so that White {does} on his {last} move</source>
             <translation>{first} zieht zuerst, beide Seiten helfen: Weiß {does} in seinem {last} Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help, so that the other position is reached in {length}</source>
             <translation>{first} zieht zuerst, beide Seiten helfen, sodass die andere Stellung in {length} erreicht wird</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help, until Black's {last} move can {other} and can help as well, so that White {does}</source>
             <translation>{first} zieht zuerst, beide Seiten helfen, bis der {last} schwarze Zug ebenso gut {other} wie helfen kann: Weiß {does}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help; in the last {row} of {length} White forces {noun}</source>
             <translation>{first} zieht zuerst, beide Seiten helfen; in den letzten {row} von {length} erzwingt Weiß {noun}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move</source>
             <translation>{first} zieht zuerst und zwingt Schwarz, spätestens im {last} schwarzen Zug {to_do}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; Black must {do} as soon as he can</source>
             <translation>{first} zieht zuerst und zwingt Schwarz, spätestens im {last} schwarzen Zug {to_do}; sobald Schwarz {do} kann, muss er es</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; a side that can {do} must do so</source>
             <translation>{first} zieht zuerst und zwingt Schwarz, spätestens im {last} schwarzen Zug {to_do}; wer {do} kann, muss es</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces {noun} by White's {last} move</source>
             <translation>{first} zieht zuerst und erzwingt {noun} spätestens im {last} weißen Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{goal}</source>
             <translation>{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{mate} or {stalemate}</source>
             <translation>{mate} oder {stalemate}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{meaning}; what is reached sooner does not count</source>
             <translation>{meaning}; was früher erreicht wird, zählt nicht</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in %n</source>
             <translation>
                 <numerusform>{name} in %n Zug</numerusform>
@@ -15361,7 +15361,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in at most %n</source>
             <translation>
                 <numerusform>{name} in höchstens %n Zug</numerusform>
@@ -15369,57 +15369,57 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in at most {length}</source>
             <translation>{name} in höchstens {length} Zügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in exactly {length}</source>
             <translation>{name} in genau {length} Zügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in {length}</source>
             <translation>{name} in {length} Zügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in {number}</source>
             <translation>{name} in {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} or {other}</source>
             <translation>{name} oder {other}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number} moves</source>
             <translation>{number} Zügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}nd</source>
             <translation>{number}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}rd</source>
             <translation>{number}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}st</source>
             <translation>{number}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}th</source>
             <translation>{number}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>“{needed}” is expected after “{beginning}”</source>
             <translation>nach „{beginning}“ wird „{needed}“ erwartet</translation>
         </message>

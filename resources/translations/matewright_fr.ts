@@ -14174,7 +14174,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>stipulation</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>%n half-moves</source>
             <translation>
                 <numerusform>%n demi-coup</numerusform>
@@ -14182,7 +14182,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>%n moves</source>
             <translation>
                 <numerusform>%n coup</numerusform>
@@ -14190,7 +14190,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>%n moves in a row</source>
             <translation>
                 <numerusform>%n coup d'affilée</numerusform>
@@ -14198,1162 +14198,1162 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>1st</source>
             <translation>1er</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, after which White forces him {to_do} with one move</source>
             <translation>Les Noirs jouent {row}, puis les Blancs les forcent {to_do} par un coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, after which White {does} in one move</source>
             <translation>Les Noirs jouent {row}, puis le Blanc {does} en un coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, after which White {does} in one move; until then White moves only where he is in check, and helps</source>
             <translation>Les Noirs jouent {row}, puis le Blanc {does} en un coup ; jusque-là les Blancs ne jouent qu'en échec, et aident</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, the last of which can {other} and can help as well, so that White {does}</source>
             <translation>Les Noirs jouent {row}, dont le dernier peut {other} aussi bien qu'aider : le Blanc {does}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>From the array of a game, {first} moving first, the diagram is reached in {length}</source>
             <translation>Depuis la position initiale, {first} au trait, le diagramme est atteint en {length}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with it</source>
             <translation>Le Blanc joue {row} et ainsi {does}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with the last</source>
             <translation>Le Blanc joue {row} et {does} au dernier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with the last; Black moves only where he is in check, and helps</source>
             <translation>Le Blanc joue {row} et {does} au dernier ; les Noirs ne jouent qu'en échec, et aident</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with the last; Black resists, but moves only where he is in check</source>
             <translation>Le Blanc joue {row} et {does} au dernier ; les Noirs résistent, mais ne jouent qu'en échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
             <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black moves only where he is in check, and helps</source>
             <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt ; jusque-là les Noirs ne jouent qu'en échec, et aident</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check</source>
             <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt ; jusque-là les Noirs résistent, mais ne jouent qu'en échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check; a side that can {do} must do so</source>
             <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt ; jusque-là les Noirs résistent, mais ne jouent qu'en échec ; qui peut {do} doit le faire</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
             <translation>Les Blancs jouent {row}, puis les Noirs sont forcés {to_do} aussitôt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once; until then Black moves only where he is in check, and helps</source>
             <translation>Les Blancs jouent {row}, puis les Noirs sont forcés {to_do} aussitôt ; jusque-là les Noirs ne jouent qu'en échec, et aident</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once; until then Black resists, but moves only where he is in check</source>
             <translation>Les Blancs jouent {row}, puis les Noirs sont forcés {to_do} aussitôt ; jusque-là les Noirs résistent, mais ne jouent qu'en échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black {does} in one move</source>
             <translation>Les Blancs jouent {row}, puis le Noir {does} en un coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black {does} in one move; until then Black moves only where he is in check, and helps</source>
             <translation>Les Blancs jouent {row}, puis le Noir {does} en un coup ; jusque-là les Noirs ne jouent qu'en échec, et aident</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a capture</source>
             <translation>une prise</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a check</source>
             <translation>un échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a circuit</source>
             <translation>un circuit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>une parenthèse fermante est attendue ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a goal such as # is expected here</source>
             <translation>un but comme # est attendu ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a kiss of the piece from {square}</source>
             <translation>un baiser à la pièce de {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a move to the last rank</source>
             <translation>un coup jusqu'à la dernière rangée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a move to {square}</source>
             <translation>un coup en {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a structured stipulation of this form</source>
             <translation>un énoncé structuré de cette forme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>alternative goals</source>
             <translation>buts alternatifs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an en passant capture</source>
             <translation>une prise en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>an exact length in this play</source>
             <translation>une longueur exacte dans ce genre de jeu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an exchange of the places of two own pieces</source>
             <translation>un échange de places de deux pièces du même camp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>any move</source>
             <translation>coup quelconque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>auto-mate</source>
             <translation>auto-mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>auto-stalemate</source>
             <translation>auto-pat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>capture</source>
             <translation>prendre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>capture en passant</source>
             <translation>prendre en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>captures</source>
             <translation>prend</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>captures en passant</source>
             <translation>prend en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>castle</source>
             <translation>roquer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>castles</source>
             <translation>roque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>castling</source>
             <translation>roque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>check</source>
             <translation>échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit</source>
             <translation>circuit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>circuit by rebirth</source>
             <translation>circuit par renaissance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>complete a circuit</source>
             <translation>achever un circuit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>achève un circuit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>counter-mate</source>
             <translation>contre-mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>double mate</source>
             <translation>double mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>double stalemate</source>
             <translation>double pat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>en passant capture</source>
             <translation>prise en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>end of text</source>
             <translation>fin du texte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places</source>
             <translation>échange de places</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>exchange of places by rebirth</source>
             <translation>échange de places par renaissance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange the places of two own pieces</source>
             <translation>échanger les places de deux pièces de son camp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchanges the places of two own pieces</source>
             <translation>échange les places de deux pièces de son camp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>get mated by the own move</source>
             <translation>se mater soi-même</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>get stalemated by the own move</source>
             <translation>se pater soi-même</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gets mated by the own move</source>
             <translation>se mate soi-même</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gets stalemated by the own move</source>
             <translation>se pate soi-même</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give check</source>
             <translation>donner échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give mate</source>
             <translation>mater</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give mate or stalemate</source>
             <translation>mater ou pater</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give stalemate</source>
             <translation>pater</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives check</source>
             <translation>donne échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives mate</source>
             <translation>mate</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives mate or stalemate</source>
             <translation>mate ou pate</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives stalemate</source>
             <translation>pate</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help {goal}</source>
             <translation>{goal} aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-direct mate</source>
             <translation>mat aidé-direct</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-direct stalemate</source>
             <translation>pat aidé-direct</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-direct {goal}</source>
             <translation>{goal} : aidé-direct</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflex {goal}</source>
             <translation>{goal} réflexe aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflex-stalemate</source>
             <translation>pat réflexe aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflex-{goal}</source>
             <translation>{goal} réflexe aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflexmate</source>
             <translation>mat réflexe aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-self {goal}</source>
             <translation>{goal} inverse aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-self-stalemate</source>
             <translation>pat inverse aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-self-{goal}</source>
             <translation>{goal} inverse aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-selfmate</source>
             <translation>mat inverse aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-stalemate</source>
             <translation>pat aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-{goal}</source>
             <translation>{goal} aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series mate</source>
             <translation>mat de série à parades aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflex {goal}</source>
             <translation>{goal} : série réflexe à parades aidée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflex-stalemate</source>
             <translation>pat réflexe de série à parades aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflex-{goal}</source>
             <translation>{goal} : série réflexe à parades aidée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflexmate</source>
             <translation>mat réflexe de série à parades aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series self {goal}</source>
             <translation>{goal} : série inverse à parades aidée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series self-stalemate</source>
             <translation>pat inverse de série à parades aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series self-{goal}</source>
             <translation>{goal} : série inverse à parades aidée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series selfmate</source>
             <translation>mat inverse de série à parades aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series stalemate</source>
             <translation>pat de série à parades aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series {goal}</source>
             <translation>{goal} : série à parades aidée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helpmate</source>
             <translation>mat aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>introductory moves</source>
             <translation>coups d'introduction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kiss of {square}</source>
             <translation>baiser de {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kiss the piece from {square}</source>
             <translation>donner un baiser à la pièce de {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kisses the piece from {square}</source>
             <translation>donne un baiser à la pièce de {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>make any move</source>
             <translation>jouer n'importe quel coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>makes any move</source>
             <translation>joue n'importe quel coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate</source>
             <translation>mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate both sides</source>
             <translation>mater les deux camps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate both sides when mated</source>
             <translation>mater les deux camps en étant mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate of both sides at once</source>
             <translation>mat simultané des deux camps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate of both sides by the side that is mated</source>
             <translation>mat des deux camps par le camp mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate of the side that moves</source>
             <translation>le mat du camp qui joue</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate or stalemate</source>
             <translation>mat ou pat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mates both sides</source>
             <translation>mate les deux camps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mates both sides when mated</source>
             <translation>mate les deux camps en étant mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>move to the last rank</source>
             <translation>aller à la dernière rangée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>move to {square}</source>
             <translation>aller en {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>moves to the last rank</source>
             <translation>va à la dernière rangée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>moves to {square}</source>
             <translation>va en {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>nothing may follow the number of moves</source>
             <translation>rien ne peut suivre le nombre de coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series help {goal}</source>
             <translation>{goal} : série aidée à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series help-stalemate</source>
             <translation>pat aidé de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series help-{goal}</source>
             <translation>{goal} : série aidée à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series helpmate</source>
             <translation>mat aidé de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series mate</source>
             <translation>mat de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>parry series play</source>
             <translation>jeu de série avec parade</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflex {goal}</source>
             <translation>{goal} : série réflexe à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflex-stalemate</source>
             <translation>pat réflexe de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflex-{goal}</source>
             <translation>{goal} : série réflexe à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflexmate</source>
             <translation>mat réflexe de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series self {goal}</source>
             <translation>{goal} : série inverse à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series self-stalemate</source>
             <translation>pat inverse de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series self-{goal}</source>
             <translation>{goal} : série inverse à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series selfmate</source>
             <translation>mat inverse de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflex {goal}</source>
             <translation>{goal} : série semi-réflexe à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflex-stalemate</source>
             <translation>pat semi-réflexe de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflex-{goal}</source>
             <translation>{goal} : série semi-réflexe à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflexmate</source>
             <translation>mat semi-réflexe de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series stalemate</source>
             <translation>pat de série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series {goal}</source>
             <translation>{goal} : série à parades</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>proof game</source>
             <translation>partie justificative</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reach the diagram</source>
             <translation>atteindre le diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reach the other position</source>
             <translation>atteindre l'autre position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reaches the diagram</source>
             <translation>atteint le diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reaches the other position</source>
             <translation>atteint l'autre position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal help {goal}</source>
             <translation>{goal} : aidé réciproque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal help-stalemate</source>
             <translation>pat aidé réciproque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal help-{goal}</source>
             <translation>{goal} : aidé réciproque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal helpmate</source>
             <translation>mat aidé réciproque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series help {goal}</source>
             <translation>{goal} : série aidée réciproque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series help-stalemate</source>
             <translation>pat aidé réciproque de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series help-{goal}</source>
             <translation>{goal} : série aidée réciproque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series helpmate</source>
             <translation>mat aidé réciproque de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflex {goal}</source>
             <translation>{goal} réflexe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflex-stalemate</source>
             <translation>pat réflexe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflex-{goal}</source>
             <translation>{goal} réflexe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflexmate</source>
             <translation>mat réflexe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>self {goal}</source>
             <translation>{goal} inverse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>self-stalemate</source>
             <translation>pat inverse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>self-{goal}</source>
             <translation>{goal} inverse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>selfmate</source>
             <translation>mat inverse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflex {goal}</source>
             <translation>{goal} semi-réflexe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflex-stalemate</source>
             <translation>pat semi-réflexe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflex-{goal}</source>
             <translation>{goal} semi-réflexe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflexmate</source>
             <translation>mat semi-réflexe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help {goal}</source>
             <translation>{goal} aidé de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>series help-reflex play</source>
             <translation>jeu réflexe aidé de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-self {goal}</source>
             <translation>{goal} : série aidée inverse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-self-stalemate</source>
             <translation>pat aidé inverse de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-self-{goal}</source>
             <translation>{goal} : série aidée inverse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-selfmate</source>
             <translation>mat aidé inverse de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-stalemate</source>
             <translation>pat aidé de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-{goal}</source>
             <translation>{goal} aidé de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series helpmate</source>
             <translation>mat aidé de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series mate</source>
             <translation>mat direct de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflex {goal}</source>
             <translation>{goal} réflexe de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflex-stalemate</source>
             <translation>pat réflexe de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflex-{goal}</source>
             <translation>{goal} réflexe de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflexmate</source>
             <translation>mat réflexe de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series self {goal}</source>
             <translation>{goal} inverse de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series self-stalemate</source>
             <translation>pat inverse de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series self-{goal}</source>
             <translation>{goal} inverse de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series selfmate</source>
             <translation>mat inverse de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>series semi-reflexmate play</source>
             <translation>jeu semi-réflexe de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series stalemate</source>
             <translation>pat direct de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series {goal}</source>
             <translation>{goal} de série</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate</source>
             <translation>pat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate both sides</source>
             <translation>pater les deux camps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate of both sides</source>
             <translation>pat des deux camps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate of the side that moves</source>
             <translation>le pat du camp qui joue</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemates both sides</source>
             <translation>pate les deux camps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the diagram</source>
             <translation>le diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the goal “{goal}”</source>
             <translation>le but « {goal} »</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the goal “{goal}” in this play</source>
             <translation>le but « {goal} » dans ce genre de jeu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the name of a square is expected here</source>
             <translation>le nom d'une case est attendu ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the number of moves is expected here</source>
             <translation>le nombre de coups est attendu ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the other position</source>
             <translation>l'autre position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the position to be reached is expected here, as in a FEN</source>
             <translation>la position à atteindre est attendue ici, comme dans une FEN</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the win of a piece</source>
             <translation>le gain d'une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to capture</source>
             <translation>de prendre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to capture en passant</source>
             <translation>de prendre en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to castle</source>
             <translation>de roquer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to complete a circuit</source>
             <translation>d'achever un circuit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to exchange the places of two own pieces</source>
             <translation>d'échanger les places de deux pièces de son camp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to get mated by the own move</source>
             <translation>de se mater soi-même</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to get stalemated by the own move</source>
             <translation>de se pater soi-même</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give check</source>
             <translation>de donner échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give mate</source>
             <translation>de mater</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give mate or stalemate</source>
             <translation>de mater ou de pater</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give stalemate</source>
             <translation>de pater</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to kiss the piece from {square}</source>
             <translation>de donner un baiser à la pièce de {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to make any move</source>
             <translation>de jouer n'importe quel coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to mate both sides</source>
             <translation>de mater les deux camps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to mate both sides when mated</source>
             <translation>de mater les deux camps en étant mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to move to the last rank</source>
             <translation>d'aller à la dernière rangée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to move to {square}</source>
             <translation>d'aller en {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to reach the diagram</source>
             <translation>d'atteindre le diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to reach the other position</source>
             <translation>d'atteindre l'autre position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>de pater les deux camps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to win a piece</source>
             <translation>de gagner une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>way to another position</source>
             <translation>chemin vers une autre position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>win a piece</source>
             <translation>gagner une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>win of a piece</source>
             <translation>gain de pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>wins a piece</source>
             <translation>gagne une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help until Black can, and so must, {do} on Black's {last} move</source>
             <translation>{first} : trait, les deux camps s'aident jusqu'à ce que les Noirs puissent, et donc doivent, {do} à leur {last} coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help until White forces Black {to_do} on Black's {last} move</source>
             <translation>{first} : trait, les deux camps s'aident jusqu'à ce que les Blancs forcent les Noirs {to_do} à leur {last} coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help, so that White {does} on his {last} move</source>
             <translation>{first} : trait, les deux camps s'aident : le Blanc {does} à son {last} coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help, so that the other position is reached in {length}</source>
             <translation>{first} : trait, les deux camps s'aident pour atteindre l'autre position en {length}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help, until Black's {last} move can {other} and can help as well, so that White {does}</source>
             <translation>{first} : trait, les deux camps s'aident jusqu'à ce que le {last} coup noir puisse {other} aussi bien qu'aider : le Blanc {does}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help; in the last {row} of {length} White forces {noun}</source>
             <translation>{first} : trait, les deux camps s'aident ; dans les derniers {row} de {length}, les Blancs forcent {noun}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move</source>
             <translation>{first} : trait, les Noirs sont forcés {to_do} au plus tard à leur {last} coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; Black must {do} as soon as he can</source>
             <translation>{first} : trait, les Noirs sont forcés {to_do} au plus tard à leur {last} coup ; ils doivent {do} dès qu'ils le peuvent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; a side that can {do} must do so</source>
             <translation>{first} : trait, les Noirs sont forcés {to_do} au plus tard à leur {last} coup ; qui peut {do} doit le faire</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces {noun} by White's {last} move</source>
             <translation>{first} : trait, {noun} est forcé au plus tard au {last} coup blanc</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{goal}</source>
             <translation>{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{mate} or {stalemate}</source>
             <translation>{mate} ou {stalemate}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{meaning}; what is reached sooner does not count</source>
             <translation>{meaning} ; ce qui est atteint plus tôt ne compte pas</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in %n</source>
             <translation>
                 <numerusform>{name} en %n coup</numerusform>
@@ -15361,7 +15361,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in at most %n</source>
             <translation>
                 <numerusform>{name} en %n coup au plus</numerusform>
@@ -15369,57 +15369,57 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in at most {length}</source>
             <translation>{name} en {length} coups au plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in exactly {length}</source>
             <translation>{name} en {length} coups exactement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in {length}</source>
             <translation>{name} en {length} coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in {number}</source>
             <translation>{name} en {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} or {other}</source>
             <translation>{name} ou {other}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number} moves</source>
             <translation>{number} coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}nd</source>
             <translation>{number}e</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}rd</source>
             <translation>{number}e</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}st</source>
             <translation>{number}e</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}th</source>
             <translation>{number}e</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>“{needed}” is expected after “{beginning}”</source>
             <translation>« {needed} » est attendu après « {beginning} »</translation>
         </message>

@@ -14226,7 +14226,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>stipulation</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>%n half-moves</source>
             <translation>
                 <numerusform>%n полуходе</numerusform>
@@ -14235,7 +14235,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>%n moves</source>
             <translation>
                 <numerusform>%n ход</numerusform>
@@ -14244,7 +14244,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>%n moves in a row</source>
             <translation>
                 <numerusform>%n ход подряд</numerusform>
@@ -14253,1162 +14253,1162 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>1st</source>
             <translation>1-й</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, after which White forces him {to_do} with one move</source>
             <translation>Чёрные делают {row}, затем белые одним ходом вынуждают их {to_do}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, after which White {does} in one move</source>
             <translation>Чёрные делают {row}, затем Белый {does} одним ходом</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, after which White {does} in one move; until then White moves only where he is in check, and helps</source>
             <translation>Чёрные делают {row}, затем Белый {does} одним ходом; до этого белые ходят только под шахом и помогают</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>Black makes {row}, the last of which can {other} and can help as well, so that White {does}</source>
             <translation>Чёрные делают {row}, последний из которых может {other} или помочь: Белый {does}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>From the array of a game, {first} moving first, the diagram is reached in {length}</source>
             <translation>Из начальной позиции ({first} начинают) диаграмма достигается в {length}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with it</source>
             <translation>Белый делает {row} и {does}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with the last</source>
             <translation>Белый делает {row} и последним {does}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with the last; Black moves only where he is in check, and helps</source>
             <translation>Белый делает {row} и последним {does}; чёрные ходят только под шахом и помогают</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row} and {does} with the last; Black resists, but moves only where he is in check</source>
             <translation>Белый делает {row} и последним {does}; чёрные сопротивляются, но ходят только под шахом</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
             <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black moves only where he is in check, and helps</source>
             <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}; до этого чёрные ходят только под шахом и помогают</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check</source>
             <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}; до этого чёрные сопротивляются, но ходят только под шахом</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once; until then Black resists, but moves only where he is in check; a side that can {do} must do so</source>
             <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}; до этого чёрные сопротивляются, но ходят только под шахом; кто может {do}, обязан</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
             <translation>Белые делают {row}, затем чёрные вынуждены сразу {to_do}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once; until then Black moves only where he is in check, and helps</source>
             <translation>Белые делают {row}, затем чёрные вынуждены сразу {to_do}; до этого чёрные ходят только под шахом и помогают</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once; until then Black resists, but moves only where he is in check</source>
             <translation>Белые делают {row}, затем чёрные вынуждены сразу {to_do}; до этого чёрные сопротивляются, но ходят только под шахом</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black {does} in one move</source>
             <translation>Белые делают {row}, затем Чёрный {does} одним ходом</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>White makes {row}, after which Black {does} in one move; until then Black moves only where he is in check, and helps</source>
             <translation>Белые делают {row}, затем Чёрный {does} одним ходом; до этого чёрные ходят только под шахом и помогают</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a capture</source>
             <translation>взятие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a check</source>
             <translation>шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a circuit</source>
             <translation>круговой маршрут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>здесь ожидается закрывающая скобка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a goal such as # is expected here</source>
             <translation>здесь ожидается цель, например #</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a kiss of the piece from {square}</source>
             <translation>поцелуй фигуры с {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a move to the last rank</source>
             <translation>ход на последнюю горизонталь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>a move to {square}</source>
             <translation>ход на {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a structured stipulation of this form</source>
             <translation>структурированное задание такого вида</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>alternative goals</source>
             <translation>несколько целей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an en passant capture</source>
             <translation>взятие на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>an exact length in this play</source>
             <translation>точная длина в этой игре</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an exchange of the places of two own pieces</source>
             <translation>обмен местами двух своих фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>any move</source>
             <translation>любой ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>auto-mate</source>
             <translation>автомат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>auto-stalemate</source>
             <translation>автопат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>capture</source>
             <translation>взять</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>capture en passant</source>
             <translation>взять на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>captures</source>
             <translation>берёт</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>captures en passant</source>
             <translation>берёт на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>castle</source>
             <translation>рокировать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>castles</source>
             <translation>рокирует</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>castling</source>
             <translation>рокировка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>check</source>
             <translation>шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit</source>
             <translation>круговой маршрут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>circuit by rebirth</source>
             <translation>круговой маршрут через возрождение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>complete a circuit</source>
             <translation>завершить круговой маршрут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>завершает круговой маршрут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>counter-mate</source>
             <translation>контрмат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>double mate</source>
             <translation>двойной мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>double stalemate</source>
             <translation>двойной пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>en passant capture</source>
             <translation>взятие на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>end of text</source>
             <translation>конец текста</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places</source>
             <translation>обмен местами</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>exchange of places by rebirth</source>
             <translation>обмен местами через возрождение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange the places of two own pieces</source>
             <translation>поменять местами две свои фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchanges the places of two own pieces</source>
             <translation>меняет местами две свои фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>get mated by the own move</source>
             <translation>заматовать себя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>get stalemated by the own move</source>
             <translation>запатовать себя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gets mated by the own move</source>
             <translation>матует себя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gets stalemated by the own move</source>
             <translation>патует себя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give check</source>
             <translation>дать шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give mate</source>
             <translation>дать мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give mate or stalemate</source>
             <translation>дать мат или пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>give stalemate</source>
             <translation>дать пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives check</source>
             <translation>даёт шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives mate</source>
             <translation>даёт мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives mate or stalemate</source>
             <translation>даёт мат или пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>gives stalemate</source>
             <translation>даёт пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help {goal}</source>
             <translation>кооперативно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-direct mate</source>
             <translation>кооперативно-прямой мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-direct stalemate</source>
             <translation>кооперативно-прямой пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-direct {goal}</source>
             <translation>кооперативно-прямо: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflex {goal}</source>
             <translation>кооперативно-рефлексно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflex-stalemate</source>
             <translation>кооперативный рефлексный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflex-{goal}</source>
             <translation>кооперативно-рефлексно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-reflexmate</source>
             <translation>кооперативный рефлексный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-self {goal}</source>
             <translation>кооперативно-обратно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-self-stalemate</source>
             <translation>кооперативный обратный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-self-{goal}</source>
             <translation>кооперативно-обратно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-selfmate</source>
             <translation>кооперативный обратный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-stalemate</source>
             <translation>кооперативный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help-{goal}</source>
             <translation>кооперативно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series mate</source>
             <translation>кооперативная серия с защитами: мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflex {goal}</source>
             <translation>кооперативная серия с защитами, рефлексный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflex-stalemate</source>
             <translation>кооперативная серия с защитами: рефлексный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflex-{goal}</source>
             <translation>кооперативная серия с защитами, рефлексный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series reflexmate</source>
             <translation>кооперативная серия с защитами: рефлексный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series self {goal}</source>
             <translation>кооперативная серия с защитами, обратный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series self-stalemate</source>
             <translation>кооперативная серия с защитами: обратный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series self-{goal}</source>
             <translation>кооперативная серия с защитами, обратный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series selfmate</source>
             <translation>кооперативная серия с защитами: обратный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series stalemate</source>
             <translation>кооперативная серия с защитами: пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helped parry series {goal}</source>
             <translation>кооперативная серия с защитами: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>helpmate</source>
             <translation>кооперативный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>introductory moves</source>
             <translation>вступительные ходы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kiss of {square}</source>
             <translation>поцелуй {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kiss the piece from {square}</source>
             <translation>поцеловать фигуру с {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kisses the piece from {square}</source>
             <translation>целует фигуру с {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>make any move</source>
             <translation>сделать любой ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>makes any move</source>
             <translation>делает любой ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate</source>
             <translation>мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate both sides</source>
             <translation>дать мат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate both sides when mated</source>
             <translation>под матом дать мат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate of both sides at once</source>
             <translation>мат обеим сторонам сразу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate of both sides by the side that is mated</source>
             <translation>мат обеим сторонам ходом заматованной</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate of the side that moves</source>
             <translation>мат делающей ход стороны</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mate or stalemate</source>
             <translation>мат или пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mates both sides</source>
             <translation>даёт мат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>mates both sides when mated</source>
             <translation>под матом даёт мат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>move to the last rank</source>
             <translation>сделать ход на последнюю горизонталь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>move to {square}</source>
             <translation>пойти на {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>moves to the last rank</source>
             <translation>делает ход на последнюю горизонталь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>moves to {square}</source>
             <translation>идёт на {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>nothing may follow the number of moves</source>
             <translation>после числа ходов ничего не должно быть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series help {goal}</source>
             <translation>серийный кооперативный с защитами: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series help-stalemate</source>
             <translation>серийный кооперативный пат с защитами</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series help-{goal}</source>
             <translation>серийный кооперативный с защитами: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series helpmate</source>
             <translation>серийный кооперативный мат с защитами</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series mate</source>
             <translation>серия с защитами: мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>parry series play</source>
             <translation>серия с парированием</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflex {goal}</source>
             <translation>серия с защитами, рефлексный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflex-stalemate</source>
             <translation>серия с защитами: рефлексный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflex-{goal}</source>
             <translation>серия с защитами, рефлексный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series reflexmate</source>
             <translation>серия с защитами: рефлексный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series self {goal}</source>
             <translation>серия с защитами, обратный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series self-stalemate</source>
             <translation>серия с защитами: обратный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series self-{goal}</source>
             <translation>серия с защитами, обратный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series selfmate</source>
             <translation>серия с защитами: обратный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflex {goal}</source>
             <translation>серия с защитами, полурефлексный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflex-stalemate</source>
             <translation>серия с защитами: полурефлексный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflex-{goal}</source>
             <translation>серия с защитами, полурефлексный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series semi-reflexmate</source>
             <translation>серия с защитами: полурефлексный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series stalemate</source>
             <translation>серия с защитами: пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series {goal}</source>
             <translation>серия с защитами, {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>proof game</source>
             <translation>доказательная партия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reach the diagram</source>
             <translation>достичь диаграммы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reach the other position</source>
             <translation>достичь другой позиции</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reaches the diagram</source>
             <translation>достигает диаграммы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reaches the other position</source>
             <translation>достигает другой позиции</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal help {goal}</source>
             <translation>реципрокный кооперативный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal help-stalemate</source>
             <translation>реципрокный кооперативный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal help-{goal}</source>
             <translation>реципрокный кооперативный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal helpmate</source>
             <translation>реципрокный кооперативный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series help {goal}</source>
             <translation>серийный реципрокный кооперативный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series help-stalemate</source>
             <translation>серийный реципрокный кооперативный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series help-{goal}</source>
             <translation>серийный реципрокный кооперативный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reciprocal series helpmate</source>
             <translation>серийный реципрокный кооперативный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflex {goal}</source>
             <translation>рефлексно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflex-stalemate</source>
             <translation>рефлексный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflex-{goal}</source>
             <translation>рефлексно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>reflexmate</source>
             <translation>рефлексный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>self {goal}</source>
             <translation>обратно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>self-stalemate</source>
             <translation>обратный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>self-{goal}</source>
             <translation>обратно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>selfmate</source>
             <translation>обратный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflex {goal}</source>
             <translation>полурефлексно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflex-stalemate</source>
             <translation>полурефлексный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflex-{goal}</source>
             <translation>полурефлексно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>semi-reflexmate</source>
             <translation>полурефлексный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help {goal}</source>
             <translation>серийно-кооперативно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>series help-reflex play</source>
             <translation>серийная кооперативно-рефлексная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-self {goal}</source>
             <translation>серийный кооперативный обратный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-self-stalemate</source>
             <translation>серийный кооперативный обратный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-self-{goal}</source>
             <translation>серийный кооперативный обратный: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-selfmate</source>
             <translation>серийный кооперативный обратный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-stalemate</source>
             <translation>серийный кооперативный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series help-{goal}</source>
             <translation>серийно-кооперативно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series helpmate</source>
             <translation>серийный кооперативный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series mate</source>
             <translation>серийный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflex {goal}</source>
             <translation>серийно-рефлексно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflex-stalemate</source>
             <translation>серийный рефлексный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflex-{goal}</source>
             <translation>серийно-рефлексно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series reflexmate</source>
             <translation>серийный рефлексный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series self {goal}</source>
             <translation>серийно-обратно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series self-stalemate</source>
             <translation>серийный обратный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series self-{goal}</source>
             <translation>серийно-обратно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series selfmate</source>
             <translation>серийный обратный мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>series semi-reflexmate play</source>
             <translation>серийная полурефлексная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series stalemate</source>
             <translation>серийный пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>series {goal}</source>
             <translation>серийно: {goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate</source>
             <translation>пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate both sides</source>
             <translation>дать пат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate of both sides</source>
             <translation>пат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemate of the side that moves</source>
             <translation>пат делающей ход стороны</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>stalemates both sides</source>
             <translation>даёт пат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the diagram</source>
             <translation>диаграмма</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the goal “{goal}”</source>
             <translation>цель «{goal}»</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the goal “{goal}” in this play</source>
             <translation>цель «{goal}» в этой игре</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the name of a square is expected here</source>
             <translation>здесь ожидается имя поля</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the number of moves is expected here</source>
             <translation>здесь ожидается число ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the other position</source>
             <translation>другая позиция</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the position to be reached is expected here, as in a FEN</source>
             <translation>здесь ожидается позиция, которую надо достичь, как в FEN</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the win of a piece</source>
             <translation>выигрыш фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to capture</source>
             <translation>взять</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to capture en passant</source>
             <translation>взять на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to castle</source>
             <translation>рокировать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to complete a circuit</source>
             <translation>завершить круговой маршрут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to exchange the places of two own pieces</source>
             <translation>поменять местами две свои фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to get mated by the own move</source>
             <translation>заматовать себя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to get stalemated by the own move</source>
             <translation>запатовать себя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give check</source>
             <translation>дать шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give mate</source>
             <translation>дать мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give mate or stalemate</source>
             <translation>дать мат или пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to give stalemate</source>
             <translation>дать пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to kiss the piece from {square}</source>
             <translation>поцеловать фигуру с {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to make any move</source>
             <translation>сделать любой ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to mate both sides</source>
             <translation>дать мат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to mate both sides when mated</source>
             <translation>под матом дать мат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to move to the last rank</source>
             <translation>сделать ход на последнюю горизонталь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to move to {square}</source>
             <translation>пойти на {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to reach the diagram</source>
             <translation>достичь диаграммы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to reach the other position</source>
             <translation>достичь другой позиции</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>дать пат обеим сторонам</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to win a piece</source>
             <translation>выиграть фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>way to another position</source>
             <translation>путь к другой позиции</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>win a piece</source>
             <translation>выиграть фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>win of a piece</source>
             <translation>выигрыш фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>wins a piece</source>
             <translation>выигрывает фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help until Black can, and so must, {do} on Black's {last} move</source>
             <translation>{first} начинают, обе стороны помогают, пока чёрные не смогут, а значит, будут обязаны {do} на свой {last} ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help until White forces Black {to_do} on Black's {last} move</source>
             <translation>{first} начинают, обе стороны помогают, пока белые не вынудят чёрных {to_do} на их {last} ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help, so that White {does} on his {last} move</source>
             <translation>{first} начинают, обе стороны помогают: Белый {does} на свой {last} ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help, so that the other position is reached in {length}</source>
             <translation>{first} начинают, обе стороны помогают достичь другой позиции в {length}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help, until Black's {last} move can {other} and can help as well, so that White {does}</source>
             <translation>{first} начинают, обе стороны помогают, пока {last} ход чёрных не сможет {other} или помочь: Белый {does}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and both sides help; in the last {row} of {length} White forces {noun}</source>
             <translation>{first} начинают, обе стороны помогают; в последних {row} из {length} белые форсируют {noun}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move</source>
             <translation>{first} начинают и вынуждают чёрных {to_do} не позже чем на их {last} ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; Black must {do} as soon as he can</source>
             <translation>{first} начинают и вынуждают чёрных {to_do} не позже чем на их {last} ход; чёрные обязаны {do}, как только смогут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; a side that can {do} must do so</source>
             <translation>{first} начинают и вынуждают чёрных {to_do} не позже чем на их {last} ход; кто может {do}, обязан это сделать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{first} moves first and forces {noun} by White's {last} move</source>
             <translation>{first} начинают и вынуждают {noun} не позже чем на {last} ход белых</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{goal}</source>
             <translation>{goal}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{mate} or {stalemate}</source>
             <translation>{mate} или {stalemate}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{meaning}; what is reached sooner does not count</source>
             <translation>{meaning}; достигнутое раньше не считается</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in %n</source>
             <translation>
                 <numerusform>{name} в %n ход</numerusform>
@@ -15417,7 +15417,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in at most %n</source>
             <translation>
                 <numerusform>{name} не более чем в %n ход</numerusform>
@@ -15426,57 +15426,57 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in at most {length}</source>
             <translation>{name} не более чем в {length} ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in exactly {length}</source>
             <translation>{name} ровно в {length} хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in {length}</source>
             <translation>{name} в {length} хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} in {number}</source>
             <translation>{name} в {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{name} or {other}</source>
             <translation>{name} или {other}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number} moves</source>
             <translation>{number} хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}nd</source>
             <translation>{number}-й</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}rd</source>
             <translation>{number}-й</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}st</source>
             <translation>{number}-й</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>{number}th</source>
             <translation>{number}-й</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation.py" />
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>“{needed}” is expected after “{beginning}”</source>
             <translation>после «{beginning}» ожидается «{needed}»</translation>
         </message>

@@ -22,9 +22,11 @@ from typing import Any
 import chess
 
 from matewright.errors import EngineError
+from matewright.model.goal import Goal
 from matewright.model.piece import Colour
+from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from tests.differential.positions import en_passant_targets
 
 EACH = 2

@@ -12,12 +12,14 @@ import pytest
 from matewright import engine
 from matewright.engine import Options
 from matewright.errors import MatewrightError
+from matewright.model.goal import Goal
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Piece
+from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import CASTLINGS, Position
 from matewright.model.solution import Node, Role, Solution
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.reference.python_chess import ChessBoard
 from matewright.reference.terms import CHECKED_PLAYS, Terms
 from tests.differential.test_stipulations import BATTLES, GOALS, draw, paths

@@ -13,11 +13,13 @@ from matewright import engine
 from matewright.engine import Options
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.model import solution_check
+from matewright.model.goal import Goal
 from matewright.model.piece import Colour, Piece
+from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Node, Role, Solution
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.reference.answer import Attack, Defence, Phase, solve
 from matewright.reference.terms import CHECKED_PLAYS
 

@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from matewright.gui.dialogs.stipulation import StipulationDialog
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.goal import Goal
+from matewright.model.play import Play
+from matewright.model.stipulation import Stipulation
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QListWidget, QWidget

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from matewright.errors import FormatError
 from matewright.model import remarks
+from matewright.model.goal import Goal
 from matewright.model.piece import Colour
 from matewright.model.remarks import (
     CHECKS_ONLY,
@@ -24,7 +25,7 @@ from matewright.model.remarks import (
     understood,
 )
 from matewright.model.solution import Mode, Solution, Status
-from matewright.model.stipulation import Goal, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.services.batch.outcome import Part
 
 SCHEMA = json.loads(

@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 import matewright
 from matewright.errors import FormatError
+from matewright.model.goal import Goal
 from matewright.model.move import Move, square_number
 from matewright.model.position import Position
 from matewright.model.solution import Column, Mark, Mode, Role, Solution, Status, Tree
 from matewright.model.solution_check import check
-from matewright.model.stipulation import Goal, Stipulation
+from matewright.model.stipulation import Stipulation
 from tests.stipulations import ALL_KINDS, EXAMPLES, Example, answer_of_kind
 from tests.stipulations import answer as kinds_answer
 

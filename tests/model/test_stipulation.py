@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from matewright import engine
 from matewright.errors import EngineError, StipulationError
+from matewright.model.goal import Goal
 from matewright.model.piece import Colour
+from matewright.model.play import Play
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.stipulation import (
     MOST_MOVES,
     MOST_SERIES_MOVES,
-    Goal,
-    Play,
     Stipulation,
     fitting_goal,
     starred_stipulation,

@@ -19,8 +19,9 @@ model.condition_kinds.neighbours model.condition_kinds.obligations
 model.condition_kinds.observation model.condition_kinds.promotion model.condition_kinds.sides
 model.condition_kinds.unsolved model.condition_kinds.variants
 model.notation model.parts model.piece model.play_options model.play_state model.position
-model.problem model.question model.solution
-model.solution_survey model.stipulation model.remarks model.twin model.verdict
+model.goal model.play model.problem model.question model.solution
+model.solution_survey model.stipulation model.stipulation_reading model.stipulation_words
+model.structured model.remarks model.twin model.verdict
 services services.progress_text services.solve services.strategies services.validate
 """
 """The modules that answering a FEN takes; what is not among them is not to be imported for it."""

@@ -16,6 +16,7 @@ from matewright.errors import FormatError
 from matewright.formats import popeye_effects
 from matewright.formats.popeye_effects import PrintedMove
 from matewright.model import solution_check
+from matewright.model.goal import Goal
 from matewright.model.move import Move
 from matewright.model.parts import Part
 from matewright.model.piece import Piece
@@ -29,7 +30,7 @@ from matewright.model.solution import (
     Tree,
     starting_position,
 )
-from matewright.model.stipulation import Goal, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.reference.python_chess import described
 
 MOST_DEPTH: Final = 300

@@ -18,16 +18,18 @@ from typing import Final
 from matewright.formats.popeye_conditions import condition_lines
 from matewright.formats.popeye_moves import letter, qualities, written
 from matewright.formats.popeye_words import ENGLISH, Command, Language
+from matewright.model.goal import Goal
 from matewright.model.kinds import ATTRIBUTES
 from matewright.model.move import Move, square_name
 from matewright.model.parts import letter as twin_letter
 from matewright.model.piece import Colour, Piece
+from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position, replay
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.solution_check import reaches
-from matewright.model.stipulation import AnyStipulation, Goal, Play, Stipulation, UnknownStipulation
+from matewright.model.stipulation import AnyStipulation, Stipulation, UnknownStipulation
 from matewright.model.twin import (
     Add,
     Change,

@@ -29,14 +29,16 @@ from matewright.formats.popeye_words import (
 )
 from matewright.model import structured
 from matewright.model.conditions import Condition, conditions_of, read_condition
+from matewright.model.goal import Goal
 from matewright.model.kinds import attributes_of, kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import letter
 from matewright.model.piece import Colour, Piece
+from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import AnyStipulation, Goal, Play, Stipulation, stipulation_of
+from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
 from matewright.model.twin import Twin
 
 MOST_CHARACTERS: Final = 1024 * 1024

@@ -9,8 +9,9 @@ from typing import Any, Final, Self, TypeVar
 
 from matewright.errors import EngineError
 from matewright.model.piece import Colour
+from matewright.model.play import Play
 from matewright.model.remarks import STOPPED_ON_SHORT, Remark
-from matewright.model.stipulation import AnyStipulation, Play, Stipulation
+from matewright.model.stipulation import AnyStipulation, Stipulation
 
 _SWITCHES: Final = {
     "set_play": "SetPlay",

@@ -12,11 +12,7 @@ from matewright.model.conditions import Condition
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.solution import Solution
-from matewright.model.stipulation import (
-    AnyStipulation,
-    Stipulation,
-    starred_stipulation,
-)
+from matewright.model.stipulation import AnyStipulation, Stipulation, starred_stipulation
 from matewright.model.twin import Twin
 
 if TYPE_CHECKING:

@@ -14,11 +14,13 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar, overload
 
+from matewright.model.goal import Goal
 from matewright.model.move import Move
+from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.remarks import Remark
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("solution")

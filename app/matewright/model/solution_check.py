@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Final, NoReturn
 
 from matewright.errors import EngineError, FormatError
+from matewright.model.goal import Goal
 from matewright.model.move import Action, Move
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
@@ -24,7 +25,7 @@ from matewright.model.solution import (
     Solution,
     Status,
 )
-from matewright.model.stipulation import Goal, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("solution_check")
@@ -124,7 +125,7 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
 def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
     """Whether what is said of a move means that it reaches the goal.
 
-    What a move does not tell (`Goal.is_told`) is taken to be reached.
+    What a move does not tell (`Goal.shows_in_move`) is taken to be reached.
     """
     match asked.goal:
         case Goal.MATE:
@@ -253,7 +254,7 @@ class _Replay:
         role = self.tree.roles[index]
         is_last = self.is_last(index)
         # Where the length is exact, what is reached sooner does not end it.
-        may_go_on = self.asked.exact or not self.asked.goal.is_told
+        may_go_on = self.asked.exact or not self.asked.goal.shows_in_move
         if role in self.winning and reaches(self.asked, move, mover):
             if (role in _FAILURES or not is_last) and not may_go_on:
                 _contradict(_words("the goal"))

@@ -10,7 +10,9 @@ import re
 from typing import Final
 
 from matewright.errors import StipulationError
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.goal import Goal
+from matewright.model.play import Play
+from matewright.model.stipulation import Stipulation
 
 _GOAL: Final = r"(?P<goal>#=|==|!=|#|=|\+|x|z[a-h][1-8]|ep|00|%|c81)"
 _NUMBER: Final = r"(?P<length>[0-9]{1,3})"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from matewright.errors import EngineError
+from matewright.model.goal import Goal
 from matewright.model.piece import Colour
+from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.reference.rules import MoveT, Rules
 
 NO_OPTIONS: Final = PlayOptions()
@@ -39,7 +41,7 @@ class Terms:
 
     def __init__(self, asked: Stipulation, options: PlayOptions = NO_OPTIONS) -> None:
         """Raise `EngineError` for a stipulation that is not checked here."""
-        is_known = asked.goal.is_told or asked.goal is Goal.AUTO_STALEMATE
+        is_known = asked.goal.shows_in_move or asked.goal is Goal.AUTO_STALEMATE
         is_checked = asked.play in CHECKED_PLAYS and is_known
         if (asked.exact and asked.play.is_battle) or asked.forced or not is_checked:
             raise EngineError("stipulation-not-checked", text=asked.text)

@@ -29,15 +29,10 @@ from matewright.gui.dialogs.modal import answered
 from matewright.gui.layouts import SPACE, in_column, in_row
 from matewright.gui.style import combo_box
 from matewright.gui.theme import STEP, colours_of
+from matewright.model.goal import Goal
 from matewright.model.move import square_name
-from matewright.model.stipulation import (
-    MOST_MOVES,
-    MOST_SERIES_MOVES,
-    Goal,
-    Play,
-    Stipulation,
-    fitting_goal,
-)
+from matewright.model.play import Play
+from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation, fitting_goal
 
 Index = QModelIndex | QPersistentModelIndex
 

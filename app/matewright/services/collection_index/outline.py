@@ -12,11 +12,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from matewright.model.goal import Goal
 from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import Move, square_name
 from matewright.model.problem import Problem
 from matewright.model.solution import Column, Mode, Role, Solution, Status
-from matewright.model.stipulation import Goal, Stipulation
+from matewright.model.stipulation import Stipulation
 
 MOST_NODES: Final = 40_000
 """Of a tree, and characters of a text, that are looked at; of more nothing is compared."""

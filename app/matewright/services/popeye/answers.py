@@ -19,14 +19,16 @@ from matewright.formats.popeye_printing import FirstMoves, Shown
 from matewright.formats.popeye_text import Input
 from matewright.formats.popeye_words import Command
 from matewright.model.conditions import Condition
+from matewright.model.goal import Goal
 from matewright.model.move import Move
 from matewright.model.parts import DUPLEX, Part, parts_or_errors
+from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions, natural_turn, word_of
 from matewright.model.position import Position, replay
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Mode, Solution, Status, starting_position
 from matewright.model.solution_check import reaches
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.services import solve
 from matewright.services.popeye.first_moves import first_moves
 
@@ -418,7 +420,7 @@ def _obliged(
     They are looked for after some moves of both sides. With half a move the other side begins.
     """
     is_bound = asked.play in _BINDING and not part.options.post_key and not asked.half
-    if not is_bound or asked.goal is Goal.DOUBLE_STALEMATE or not asked.goal.is_told:
+    if not is_bound or asked.goal is Goal.DOUBLE_STALEMATE or not asked.goal.shows_in_move:
         return ()
     board = list(part.position.board)
     for effect in chain.from_iterable(move.effects for move in after):
@@ -434,7 +436,7 @@ def _obliged_in_set_play(part: Part[engine.Options], asked: Stipulation) -> tupl
         asked.play is not Play.HELP_REFLEX
         or not asked.half
         or asked.goal is Goal.DOUBLE_STALEMATE
-        or not asked.goal.is_told
+        or not asked.goal.shows_in_move
     ):
         return ()
     begun = part.position.with_turn(part.position.turn.other)

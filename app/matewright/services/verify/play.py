@@ -10,8 +10,8 @@ import chess
 
 from matewright.errors import FormatError, IllegalPosition
 from matewright.model.piece import Colour
+from matewright.model.play import Play as Kind
 from matewright.model.solution import Node, Role, Solution
-from matewright.model.stipulation import Play as Kind
 from matewright.reference.python_chess import ChessBoard
 from matewright.reference.terms import Terms
 

@@ -1,0 +1,62 @@
+"""What a problem wants reached: mate, stalemate and the others."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Goal(StrEnum):
+    """What the last move must reach; the value is how it is written."""
+
+    MATE = "#"
+    STALEMATE = "="
+    DOUBLE_STALEMATE = "=="
+    MATE_OR_STALEMATE = "#="
+    CHECK = "+"
+    CAPTURE = "x"
+    TARGET = "z"
+    EN_PASSANT = "ep"
+    CASTLING = "00"
+    ANY_MOVE = "~"
+    WIN_PIECE = "%"
+    LAST_RANK = "c81"
+    AUTO_STALEMATE = "!="
+    CIRCUIT = "ct"
+    EXCHANGE = "<>"
+    KISS = "k"
+    PROOF_GAME = "dia"
+    A_TO_B = "a=>b"
+    DOUBLE_MATE = "##"
+    COUNTER_MATE = "##!"
+    AUTO_MATE = "!#"
+
+    @property
+    def has_square(self) -> bool:
+        """Whether a square belongs to it."""
+        return self in (Goal.TARGET, Goal.KISS)
+
+    @property
+    def shows_in_move(self) -> bool:
+        """Whether what is known of a move alone tells if it is reached."""
+        return self not in (
+            Goal.AUTO_STALEMATE,
+            Goal.CIRCUIT,
+            Goal.EXCHANGE,
+            Goal.KISS,
+            Goal.PROOF_GAME,
+            Goal.A_TO_B,
+            Goal.DOUBLE_MATE,
+            Goal.COUNTER_MATE,
+            Goal.AUTO_MATE,
+        )
+
+    @property
+    def exposes_king(self) -> bool:
+        """Whether it is reached by moves that leave the own king in check, and only by those."""
+        return self in (Goal.DOUBLE_MATE, Goal.COUNTER_MATE, Goal.AUTO_MATE)
+
+    @property
+    def can_be_one_of_two(self) -> bool:
+        """Whether White and Black may have different goals in reciprocal play, this being one."""
+        is_position = self in (Goal.PROOF_GAME, Goal.A_TO_B)
+        return not (self.has_square or self.exposes_king or is_position)
