@@ -126,8 +126,8 @@ fn fewest(game: &Game, position: &Position, target: &Position, side: Colour, to:
     let board = &position.board;
     let kind = target.board.at(to).kind();
     let moves = distances(kind, side);
-    let castles =
-        [Kind::King.number(), game.castling_rook].contains(&kind) && may_castle(position, side);
+    let castles = [Kind::King.number(), game.setup.castling_rook].contains(&kind)
+        && may_castle(position, side);
     let mut least = NEVER;
     for from in board.side(side) {
         let piece = board.at(from);

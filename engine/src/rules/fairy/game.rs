@@ -2,11 +2,10 @@
 //! their say.
 
 use super::arrivals::Brings;
-use super::conditions::{self, ALICE, CHAMELEONS, Refused, Rule, Setup, hops_on_line, points};
+use super::conditions::{self, ALICE, Refused, Rule, Setup, hops_on_line, points};
 use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
 use super::piece::{ATTRIBUTES, Piece, attribute};
 use super::position::{CASTLINGS, Position};
-use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::fen::Diagram;
 use crate::rules::piece::{Colour, Kind};
@@ -17,8 +16,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 type Rules = Vec<&'static dyn Rule>;
 
 /// The rules of one problem. What is not there is an empty list.
-#[derive(Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a rule of its own")]
+#[derive(Debug)]
 pub(super) struct Game {
     /// All of them, in the order in which their effects follow each other.
     pub(super) all: Rules,
@@ -46,53 +44,10 @@ pub(super) struct Game {
     pub(super) extras: Rules,
     /// Whether a side moves the other's pieces, too, or only those.
     pub(super) moves_others: Option<bool>,
-    pub(super) may_begin_in_check: bool,
-    pub(super) captures_own: bool,
-    /// Whether pieces stand on two boards.
-    pub(super) has_two_boards: bool,
-    /// What castles with the king.
-    pub(super) castling_rook: KindNumber,
-    /// What pawns become in place of the orthodox pieces.
-    pub(super) promotes_first: [KindNumber; 4],
-    /// Whether a pawn may stay one on the last rank.
-    pub(super) pawns_may_stay: bool,
-    /// What chameleons become, of what.
-    pub(super) chameleons: Vec<(KindNumber, KindNumber)>,
-    /// All that pawns become, where a condition says so.
-    pub(super) promotes_only: Option<Vec<KindNumber>>,
-    /// What pawns become beside what they become anyway.
-    pub(super) promotes_beside: Vec<KindNumber>,
-    /// Whether pieces paralyse others.
-    pub(super) paralyses: bool,
-    /// Where pawns of White and of Black promote, if not on their last rank.
-    pub(super) promotion_squares: [Option<Bitboard>; 2],
-    pub(super) checks_own: bool,
     /// Those that remember something.
     pub(super) rememberers: Rules,
-    /// Whether the places of the pieces in the diagram are part of a position.
-    pub(super) needs_homes: bool,
-    /// How many words conditions remember.
-    pub(super) memory: usize,
-    /// Whether pawns may stand on any rank.
-    pub(super) pawns_anywhere: bool,
-    /// Whether pawns do not promote.
-    pub(super) pawns_stay: bool,
-    /// Whether a piece observes only what it can capture with all effects of that.
-    pub(super) plays_captures: bool,
-    /// Whether moves of other forms capture.
-    pub(super) extras_capture: bool,
-    /// Whether a side may have any number of kings.
-    pub(super) any_kings: bool,
-    /// Whether kings come onto the board in play.
-    pub(super) kings_come: bool,
-    /// Whether pieces leave others behind on the squares that they come from.
-    pub(super) leaves_pieces: bool,
-    /// Whether imitators move with the pieces.
-    pub(super) has_imitators: bool,
-    /// Whether kamikaze pieces that capture are reborn as if they were captured.
-    pub(super) kamikaze_reborn: bool,
-    /// Whether pawns may become imitators.
-    pub(super) imitators_come: bool,
+    /// What they change beside.
+    pub(super) setup: Setup,
     /// What moves bring to squares.
     pub(super) brings: Brings,
     /// Whether pieces go no other ways than their kinds tell.
@@ -180,33 +135,10 @@ impl Game {
             check: all.iter().copied().find(|rule| rule.points() & points::CHECKS != 0),
             choosers: at(points::CHOOSES),
             rememberers: at(points::REMEMBERS),
-            needs_homes: setup.needs_homes,
-            memory: setup.memory,
             origins: at(points::ORIGINS),
             extras: at(points::EXTRA),
             moves_others,
-            may_begin_in_check: setup.may_begin_in_check,
-            captures_own: setup.captures_own,
-            has_two_boards: setup.has_two_boards,
-            castling_rook: setup.castling_rook.unwrap_or(Kind::Rook.number()),
-            promotes_first: setup.promotes_first.unwrap_or(PROMOTIONS),
-            pawns_may_stay: setup.pawns_may_stay,
-            chameleons: setup.chameleons.unwrap_or_else(|| CHAMELEONS.to_vec()),
-            promotes_only: setup.promotes_only,
-            promotes_beside: setup.promotes_beside,
-            paralyses: setup.paralyses,
-            promotion_squares: setup.promotion_squares,
-            checks_own: setup.checks_own,
-            pawns_anywhere: setup.pawns_anywhere,
-            pawns_stay: setup.pawns_stay,
-            any_kings: setup.any_kings,
-            kings_come: setup.kings_come,
-            leaves_pieces: setup.leaves_pieces,
-            kamikaze_reborn: setup.kamikaze_reborn,
-            has_imitators: setup.has_imitators,
-            imitators_come: setup.has_imitators && !setup.no_imitators_come,
-            plays_captures: setup.plays_captures,
-            extras_capture: setup.extras_capture,
+            setup,
             brings: match moves_others {
                 Some(_) => Brings::Anything,
                 None => all.iter().map(|rule| rule.brings()).max().unwrap_or_default(),
@@ -231,9 +163,9 @@ impl Game {
         self.observers.is_empty()
             && self.walkers.is_empty()
             && self.origins.is_empty()
-            && !self.plays_captures
-            && !self.extras_capture
-            && !self.has_two_boards
+            && !self.setup.plays_captures
+            && !self.setup.extras_capture
+            && !self.setup.has_two_boards
     }
 
     /// Whether nobody observes what he could not capture on the board, and only pieces of the other side check.
@@ -241,10 +173,10 @@ impl Game {
     pub(super) fn observes_no_more(&self) -> bool {
         self.walkers.is_empty()
             && self.origins.is_empty()
-            && !self.extras_capture
+            && !self.setup.extras_capture
             && self.check.is_none()
-            && !self.checks_own
-            && !self.has_two_boards
+            && !self.setup.checks_own
+            && !self.setup.has_two_boards
             && self.moves_others.is_none()
     }
 

@@ -126,7 +126,7 @@ impl Rules for Fairy {
     }
 
     fn is_suffocated(self, position: &Position) -> bool {
-        self.0.paralyses && movegen::is_suffocated(self.0, position)
+        self.0.setup.paralyses && movegen::is_suffocated(self.0, position)
             || self.0.judges.iter().any(|rule| rule.spares(position.turn))
                 && movegen::can_move_unjudged(self.0, position)
     }
@@ -230,7 +230,7 @@ impl Rules for Fairy {
         let is_there = !piece.is_none()
             && !piece.has(piece::attribute::NEW)
             && side.is_none_or(|side| piece.is_of(side));
-        (is_there && self.0.needs_homes).then(|| position.board.home(square))
+        (is_there && self.0.setup.needs_homes).then(|| position.board.home(square))
     }
 
     fn captures(self, _position: &Position, played: Move) -> bool {
@@ -241,7 +241,7 @@ impl Rules for Fairy {
         // Ghosts, which appear where the piece has come from, were captured before.
         played.victim.is_some_and(|victim| {
             let kind = position.board.at(victim).kind();
-            let is_like = |piece: Piece| !self.0.leaves_pieces && piece.kind() == kind;
+            let is_like = |piece: Piece| !self.0.setup.leaves_pieces && piece.kind() == kind;
             let returns = |act: &Act| {
                 matches!(*act, Act::Create(at, piece, _)
                     if piece != Piece::HOLE && (at != played.from || is_like(piece)))

@@ -507,14 +507,14 @@ fn attempts_of(
 ) -> ControlFlow<()> {
     let (game, position) = (search.game, search.position);
     let prey;
-    let board = if game.captures_own {
+    let board = if game.setup.captures_own {
         prey = with_own_as_prey(position);
         &prey
     } else {
         &position.board
     };
     let one;
-    let board = if game.has_two_boards {
+    let board = if game.setup.has_two_boards {
         one = board.of_one(from);
         &one
     } else {
@@ -699,13 +699,14 @@ fn castle_by_rules(
         if side != us || !position.has_right(game, number) {
             continue;
         }
-        let board = &if game.has_two_boards { position.board.of_one(from) } else { position.board };
+        let board =
+            &if game.setup.has_two_boards { position.board.of_one(from) } else { position.board };
         let (low, high) = (from.number().min(rook.number()), from.number().max(rook.number()));
         let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
         let step = if rook > from { 1 } else { -1 };
         let passes = || {
             let mut halfway = Making::new(position, Move::new(from, from.plus(step), None));
-            if !game.has_imitators {
+            if !game.setup.has_imitators {
                 return !is_checked(game, &halfway.after, us);
             }
             complete(game, &mut halfway, &mut |making| {

@@ -50,7 +50,7 @@ fn seen<'a>(
     target: Square,
     one: &'a mut Option<Position>,
 ) -> Option<&'a Position> {
-    if !game.has_two_boards {
+    if !game.setup.has_two_boards {
         return Some(position);
     }
     let board = position.board.of_one(from);
@@ -139,9 +139,9 @@ fn observes_by_rules(
     let is_real = |to| {
         let observation = Observation { from, to, target, by };
         game.observers.iter().all(|rule| rule.observes(game, position, observation))
-            && (!game.plays_captures || captures(game, position, observation))
+            && (!game.setup.plays_captures || captures(game, position, observation))
     };
-    if game.extras_capture && captures_by_extra(game, position, from, target, by) {
+    if game.setup.extras_capture && captures_by_extra(game, position, from, target, by) {
         return true;
     }
     let observes_from =
@@ -260,7 +260,7 @@ pub(super) fn checkers<'a>(
     checked: Colour,
 ) -> impl Iterator<Item = Square> + 'a {
     let royals = position.board.royals(checked);
-    let own = game.checks_own.then_some(checked);
+    let own = game.setup.checks_own.then_some(checked);
     let sides = std::iter::once(checked.other()).chain(own);
     royals.flat_map(move |king| {
         sides.clone().flat_map(move |side| observers(game, position, king, side))

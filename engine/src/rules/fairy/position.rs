@@ -83,7 +83,7 @@ impl Position {
         let mut board = Board::EMPTY;
         let mut promotions = Kinds::default();
         // Every pawn becomes an orthodox piece, unless there are some that become others first.
-        let others_first = game.promotes_first != PROMOTIONS
+        let others_first = game.setup.promotes_first != PROMOTIONS
             || diagram.pieces.iter().any(|(_, piece)| promotes_first(piece.kind()).is_some());
         for &(square, piece) in &diagram.pieces {
             board.put(square, piece);
@@ -95,7 +95,7 @@ impl Position {
                 promotions.add(piece.kind());
             }
         }
-        if game.needs_homes {
+        if game.setup.needs_homes {
             board.note_homes();
         }
         let (turn, memory) = (diagram.turn, [0; MEMORY]);
@@ -104,7 +104,7 @@ impl Position {
             let right = diagram.castling & 1 << number;
             // Under conditions a king may come home later.
             let has_king = !game.is_plain() || position.has(king, side, Kind::King);
-            if has_king && position.holds(rook, side, game.castling_rook) {
+            if has_king && position.holds(rook, side, game.setup.castling_rook) {
                 position.castling |= right;
             }
         }
@@ -126,7 +126,7 @@ impl Position {
             let at_home = own.clone().any(|(_, (_, king, _))| self.has(king, side, Kind::King));
             let is_denied = own.any(|(number, (_, king, rook))| {
                 self.has(king, side, Kind::King)
-                    && self.holds(rook, side, game.castling_rook)
+                    && self.holds(rook, side, game.setup.castling_rook)
                     && self.castling & 1 << number == 0
             });
             if at_home && !is_denied {
@@ -186,7 +186,7 @@ impl Position {
         {
             let passed = Square::new(u8::midpoint(start.number(), to.number()));
             // Other pieces may move as pawns.
-            let by_others = !game.walkers.is_empty() || game.extras_capture;
+            let by_others = !game.walkers.is_empty() || game.setup.extras_capture;
             if by_others || self.pawn_captures(passed, them) {
                 self.en_passant = Some((Bitboard::of(passed), played.destination().unwrap_or(to)));
             }
@@ -205,7 +205,7 @@ impl Position {
         if self.castling != 0 || played.acts().iter().any(may_come_home) {
             for &act in played.acts() {
                 // What only changes boards has moved.
-                if !(game.has_two_boards && matches!(act, Act::Become(..))) {
+                if !(game.setup.has_two_boards && matches!(act, Act::Become(..))) {
                     self.change_rights(act);
                 }
             }
@@ -270,7 +270,7 @@ impl Position {
         game.is_plain()
             || self.castling & 1 << (KING_AT_HOME + side.index()) != 0
                 && self.has(king, side, Kind::King)
-                && self.holds(rook, side, game.castling_rook)
+                && self.holds(rook, side, game.setup.castling_rook)
     }
 
     /// The position with the other side to move.
@@ -287,24 +287,24 @@ impl Position {
         for side in [Colour::White, Colour::Black] {
             let at_end = |square: &Square| [0, 7].contains(&square.rank());
             let mut pawns = self.board.find(side, |piece| piece.reach(side).is_stepping);
-            if !game.pawns_anywhere
+            if !game.setup.pawns_anywhere
                 && let Some(square) = pawns.find(at_end)
             {
                 return Err(Illegal::PawnOnEndRank(side, square));
             }
             let kings = self.board.royals(side);
-            if !game.any_kings && kings.count() > 1 {
+            if !game.setup.any_kings && kings.count() > 1 {
                 return Err(Illegal::TwoKings(side, kings));
             }
         }
         if let Some(side) = mated
-            && !game.kings_come
+            && !game.setup.kings_come
             && self.board.king(side).is_none()
         {
             return Err(Illegal::NoKing(side));
         }
         let waiting = self.turn.other();
-        if !game.may_begin_in_check && observation::is_checked(game, self, waiting) {
+        if !game.setup.may_begin_in_check && observation::is_checked(game, self, waiting) {
             return Err(Illegal::SideNotToMoveInCheck(waiting));
         }
         Ok(())
@@ -325,11 +325,11 @@ impl Position {
         words[0] = rights;
         let mut count = 1;
         let (pairs, _) = self.memory.as_chunks::<2>();
-        for &[low, high] in &pairs[..game.memory.div_ceil(2)] {
+        for &[low, high] in &pairs[..game.setup.memory.div_ceil(2)] {
             words[count] = u64::from(low) | u64::from(high) << 32;
             count += 1;
         }
-        if game.needs_homes {
+        if game.setup.needs_homes {
             words[count..count + 8].copy_from_slice(&self.board.homes());
             count += 8;
         }

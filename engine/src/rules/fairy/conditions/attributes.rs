@@ -19,11 +19,11 @@ pub(super) const CONDITIONS: &[Condition] = &[
 ];
 
 /// Of what a chameleon becomes what.
-pub(crate) const CHAMELEONS: [(KindNumber, KindNumber); 4] = [(1, 2), (2, 3), (3, 4), (4, 1)];
+pub(super) const CHAMELEONS: [(KindNumber, KindNumber); 4] = [(1, 2), (2, 3), (3, 4), (4, 1)];
 
 pub(super) const SEQUENCE: &[Condition] =
     &[condition("ChameleonSequence", &["<pieces>"], |parameters, setup| {
-        setup.chameleons = Some(successors(parameters).filter(|_| !parameters.is_empty())?);
+        setup.chameleons = successors(parameters).filter(|_| !parameters.is_empty())?;
         Some(Box::new(Mark))
     })];
 
@@ -102,7 +102,7 @@ impl Rule for Chameleons {
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let Some(at) = making.at else { return go(making) };
         let piece = making.mover();
-        let mut sequence = game.chameleons.iter();
+        let mut sequence = game.setup.chameleons.iter();
         let next = sequence.find(|(from, _)| *from == piece.kind()).map(|&(_, to)| to);
         let next = next.filter(|&next| next != piece.kind());
         if making.before.board.at(making.played.from).has(attribute::CHAMELEON) {

@@ -44,7 +44,7 @@ pub(super) const AFTER_PROMOTION: &[Condition] = &[
 /// Queens, rooks, bishops and knights that become each other, by their moves or by the file.
 pub(super) const CHAMELEON_CHESS: &[Condition] = &[
     condition("ChameleonChess", &["<pieces>"], |parameters, setup| {
-        setup.chameleons = Some(successors(parameters)?);
+        setup.chameleons = successors(parameters)?;
         Some(Box::new(ChameleonChess))
     }),
     condition("LineChameleonChess", &[], |parameters, _| alone(parameters, LineChameleons)),
@@ -181,7 +181,7 @@ impl Rule for ChameleonChess {
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         if let Some(at) = making.at.filter(|_| making.played.promotion.is_none()) {
             let kind = making.mover().kind();
-            let next = game.chameleons.iter().find(|(from, _)| *from == kind);
+            let next = game.setup.chameleons.iter().find(|(from, _)| *from == kind);
             if let Some(&(_, next)) = next {
                 change(making, at, next);
             }

@@ -24,7 +24,7 @@ impl Rule for Kamikaze {
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         // Whoever has been reborn meanwhile stays.
-        if !game.kamikaze_reborn
+        if !game.setup.kamikaze_reborn
             && let Some(at) = making.at
             && at == making.played.to
             && making.played.is_capture()

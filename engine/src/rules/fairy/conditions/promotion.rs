@@ -138,7 +138,7 @@ impl Rule for Promotion {
         ) else {
             return go(making);
         };
-        if game.pawns_may_stay {
+        if game.setup.pawns_may_stay {
             go(&mut making.fork())?;
         }
         become_imitator(game, making, at, go)?;
@@ -166,19 +166,19 @@ pub(super) fn choices(
     piece: Piece,
     side: Colour,
 ) -> Option<Vec<KindNumber>> {
-    let promotes = match game.promotion_squares[side.index()] {
+    let promotes = match game.setup.promotion_squares[side.index()] {
         _ if piece.is_none() => false,
         Some(squares) => piece.reach(side).promotes.any() && squares.has(at),
         None => piece.reach(side).promotes.has(at),
     };
     let kinds = || {
-        if let Some(kinds) = &game.promotes_only {
+        if let Some(kinds) = &game.setup.promotes_only {
             return kinds.clone();
         }
-        let first = promotes_first(piece.kind()).unwrap_or(game.promotes_first);
+        let first = promotes_first(piece.kind()).unwrap_or(game.setup.promotes_first);
         let others = position.promotions.iter().filter(|kind| !first.contains(kind));
         let is_new = |kind: &KindNumber| position.promotions.iter().all(|other| other != *kind);
-        let beside = game.promotes_beside.iter().copied().filter(is_new);
+        let beside = game.setup.promotes_beside.iter().copied().filter(is_new);
         first.into_iter().chain(others).chain(beside).collect()
     };
     promotes.then(kinds)
@@ -186,7 +186,7 @@ pub(super) fn choices(
 
 /// Goes on with the pawn on a square as an imitator, where it may become one.
 fn become_imitator(game: &Game, making: &Making<'_>, at: Square, go: &mut Go<'_>) -> Flow {
-    if !game.imitators_come {
+    if !game.setup.imitators_come() {
         return Continue(());
     }
     let mut changed = making.fork();
@@ -205,7 +205,7 @@ pub(super) fn promote(
     go: &mut Go<'_>,
 ) -> Flow {
     let piece = making.after.board.at(at);
-    let kinds = choices(game, &making.after, at, piece, side).filter(|_| !game.pawns_stay);
+    let kinds = choices(game, &making.after, at, piece, side).filter(|_| !game.setup.pawns_stay);
     let Some(kinds) = kinds else { return go(making) };
     become_imitator(game, making, at, go)?;
     for kind in kinds {

@@ -37,15 +37,15 @@ pub(super) const NIGHTRIDERS: &[Condition] =
         let knight = Kind::Knight.number();
         let nightrider = kind("N")?;
         let promoted = |kind| if kind == knight { nightrider } else { kind };
-        setup.promotes_first = Some(PROMOTIONS.map(promoted));
+        setup.promotes_first = PROMOTIONS.map(promoted);
         alone(parameters, Silent)
     })];
 
 /// These pieces stand for queen, rook, bishop and knight.
 fn instead(parameters: &[&str], setup: &mut Setup, codes: [&str; 4]) -> Option<Box<dyn Rule>> {
     let known = codes.map(kind);
-    setup.promotes_first = Some([known[0]?, known[1]?, known[2]?, known[3]?]);
-    setup.castling_rook = known[1];
+    setup.promotes_first = [known[0]?, known[1]?, known[2]?, known[3]?];
+    setup.castling_rook = known[1]?;
     alone(parameters, Silent)
 }
 

@@ -104,7 +104,7 @@ impl Rule for Sentinels {
             && making.after.board.is_empty(from)
             && let Some(side) = self.side(making)
         {
-            let attributes = if game.needs_homes { attribute::NEW } else { 0 };
+            let attributes = if game.setup.needs_homes { attribute::NEW } else { 0 };
             making.act(Act::Create(from, Piece::new(self.kind, side, attributes), from));
         }
         go(making)

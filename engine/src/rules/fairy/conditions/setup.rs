@@ -1,0 +1,114 @@
+//! What conditions change beside what their rules do at the points of [`Rule`](super::Rule).
+
+use super::attributes::CHAMELEONS;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::effects::KindNumber;
+use crate::rules::fairy::kinds::PROMOTIONS;
+use crate::rules::fairy::position::MEMORY;
+use crate::rules::piece::Kind;
+
+/// What the conditions of a problem ask for together.
+#[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a rule of its own")]
+pub(crate) struct Setup {
+    /// Whether the places of the pieces in the diagram are part of a position.
+    pub(crate) needs_homes: bool,
+    /// Whether pawns may stand on any rank.
+    pub(crate) pawns_anywhere: bool,
+    /// Whether pawns do not promote.
+    pub(crate) pawns_stay: bool,
+    /// Whether a side may have any number of kings.
+    pub(crate) any_kings: bool,
+    /// Whether kings come onto the board in play.
+    pub(crate) kings_come: bool,
+    /// Whether the side that is not to move may be in check in the diagram.
+    pub(crate) may_begin_in_check: bool,
+    /// Whether pieces may capture those of their own side.
+    pub(crate) captures_own: bool,
+    /// Whether pieces stand on two boards.
+    pub(crate) has_two_boards: bool,
+    /// What castles with the king.
+    pub(crate) castling_rook: KindNumber,
+    /// What pawns become first of all.
+    pub(crate) promotes_first: [KindNumber; 4],
+    /// Whether a pawn may stay one on the last rank.
+    pub(crate) pawns_may_stay: bool,
+    /// What chameleons become, of what.
+    pub(crate) chameleons: Vec<(KindNumber, KindNumber)>,
+    /// All that pawns become; None where that is not said.
+    pub(crate) promotes_only: Option<Vec<KindNumber>>,
+    /// What pawns become beside what they become anyway.
+    pub(crate) promotes_beside: Vec<KindNumber>,
+    /// Whether a side is not mated that cannot move because its pieces are paralysed.
+    pub(crate) paralyses: bool,
+    /// Where pawns of White and of Black promote, if not on their last rank.
+    pub(crate) promotion_squares: [Option<Bitboard>; 2],
+    /// Whether a king is in check by pieces of its own side, too.
+    pub(crate) checks_own: bool,
+    /// Whether captures are made with all their effects to see whether they are possible.
+    pub(crate) plays_captures: bool,
+    /// Whether pieces leave others behind on the squares that they come from.
+    pub(crate) leaves_pieces: bool,
+    /// Whether moves of other forms than those of its kind let a piece capture.
+    pub(crate) extras_capture: bool,
+    /// Whether imitators move with the pieces.
+    pub(crate) has_imitators: bool,
+    /// Whether kamikaze pieces that capture are reborn as if they were captured.
+    pub(crate) kamikaze_reborn: bool,
+    /// The condition under which it is not settled what becomes of kamikaze pieces that capture.
+    pub(crate) kamikaze_unsettled: Option<&'static str>,
+    /// Whether pawns do not become imitators.
+    pub(crate) no_imitators_come: bool,
+    /// The condition that goes with no other because of the words behind it, nor with castling.
+    pub(crate) alone_by_words: Option<&'static str>,
+    /// How many words of [`Position::memory`](crate::rules::fairy::Position) they use.
+    pub(crate) memory: usize,
+}
+
+impl Default for Setup {
+    /// What holds without conditions.
+    fn default() -> Self {
+        Self {
+            needs_homes: false,
+            pawns_anywhere: false,
+            pawns_stay: false,
+            any_kings: false,
+            kings_come: false,
+            may_begin_in_check: false,
+            captures_own: false,
+            has_two_boards: false,
+            castling_rook: Kind::Rook.number(),
+            promotes_first: PROMOTIONS,
+            pawns_may_stay: false,
+            chameleons: CHAMELEONS.to_vec(),
+            promotes_only: None,
+            promotes_beside: Vec::new(),
+            paralyses: false,
+            promotion_squares: [None; 2],
+            checks_own: false,
+            plays_captures: false,
+            leaves_pieces: false,
+            extras_capture: false,
+            has_imitators: false,
+            kamikaze_reborn: false,
+            kamikaze_unsettled: None,
+            no_imitators_come: false,
+            alone_by_words: None,
+            memory: 0,
+        }
+    }
+}
+
+impl Setup {
+    /// Whether pawns may become imitators.
+    pub(super) fn imitators_come(&self) -> bool {
+        self.has_imitators && !self.no_imitators_come
+    }
+
+    /// A place for so many words in [`Position::memory`]; None where there is no more room.
+    pub(super) fn take(&mut self, words: usize) -> Option<usize> {
+        let place = self.memory;
+        self.memory += words;
+        (self.memory <= MEMORY).then_some(place)
+    }
+}
