@@ -16,71 +16,18 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "app"))
 
 from matewright import engine  # noqa: E402 - found by then
+from matewright.model.attributes import ATTRIBUTES, PLAYED_ATTRIBUTES  # noqa: E402
 from matewright.model.condition_kinds import CONDITIONS  # noqa: E402
 from matewright.model.kinds import (  # noqa: E402
-    ATTRIBUTES,
     FAIRY_KINDS,
+    FAMILIES,
     KINDS,
-    PLAYED_ATTRIBUTES,
     UNPLAYED_KINDS,
     PieceKind,
 )
 
 PAGE: Final = ROOT / "docs" / "fairy.md"
 HEADING: Final = "## Attributes\n"
-
-FAMILIES: Final = {
-    "Leapers": (
-        "They leap over what stands between.",
-        "15 16 24 25 35 36 37 AL AN BI BU CA DA EK FE GI GN OK RF SQ WE Z ZE",
-    ),
-    "Riders": (
-        "They go on in one direction until a piece or the edge is in their way.",
-        "H AM CR EM ET FR GR PR WA WR ZR EH BR RR QQ",
-    ),
-    "Riders that turn": (
-        "Their line bends, at each square, at the edge or once. A piece on it is in their way.",
-        "AR BK BN BT C CT DS GT QN RB RO S1 S2 S3 S4 SS UU B1 B2 B3",
-    ),
-    "Hoppers": (
-        "They need a hurdle of either side, which stays where it is, and capture as they move.",
-        "G G2 G3 BH RH NH CH GH ZH KH KP KA CG DB DG DK DO GL RP SO EQ NE OR NO TH GE LH GF HC",
-    ),
-    "Lions": (
-        "They leap over hurdles, too, and come down on any square behind.",
-        "LI BL RL NL RN KL RT BO ML MM",
-    ),
-    "Hoppers that turn": (
-        "The hurdle turns them.",
-        "EA M SW BE BM BW RE RM RW MG SC",
-    ),
-    "Stoppers": (
-        "They stop before a piece, or half the way to it.",
-        "HA QE QF",
-    ),
-    "Chinese pieces": (
-        "They move and capture in different ways, or what they pass must be empty or occupied.",
-        "LE PA VA NA RA KO MA MO AO OA AH OH",
-    ),
-    "Argentine pieces": (
-        "The other way round: they need the hurdle to move, and none to capture.",
-        "SE FA LO SA",
-    ),
-    "Locusts and marine pieces": (
-        "They capture a piece by leaping over it to the empty square behind.",
-        "L LB LR LN LS SI TR ND MS PO SK CY",
-    ),
-    "Pawns": (
-        "They promote as pawns do, to orthodox pieces and the fairy ones of the diagram.",
-        "BP PP SP BS MP",
-    ),
-    "Pieces that borrow": (
-        "They have no moves of their own, and hand on what they borrow to others of their kind.",
-        "O F",
-    ),
-    "Others": ("", "DU"),
-}
-"""The families with a sentence and the codes of their kinds."""
 
 
 def text() -> str:
@@ -108,11 +55,11 @@ def _pieces() -> Iterator[str]:
     ]
     yield f"\n## Pieces\n\n{len(every) - len(UNPLAYED_KINDS)} of {len(every)} kinds are played."
     yield "Letters are Popeye's in English, German and French."
-    for family, (about, codes) in FAMILIES.items():
-        yield f"\n### {family}\n"
-        if about:
-            yield f"{about}\n"
-        yield from (_piece(every[code]) for code in codes.split())
+    for family in FAMILIES:
+        yield f"\n### {family.name}\n"
+        if family.english:
+            yield f"{family.english}\n"
+        yield from map(_piece, family.kinds)
     yield f"\nRead, shown and kept, but refused by name: {', '.join(refused)}."
 
 

@@ -11940,67 +11940,67 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>pieces</name>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(1,1)- or (3,3)-spiralspringer</source>
             <translation>(1,1)- oder (3,3)-Spiralspringer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(1,1)-spiralspringer</source>
             <translation>(1,1)-Spiralspringer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(1,5)-leaper</source>
             <translation>(1,5)-Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(1,6)-leaper</source>
             <translation>(1,6)-Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(2,0)- or (4,0)-spiralspringer</source>
             <translation>(2,0)- oder (4,0)-Spiralspringer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(2,0)-spiralspringer</source>
             <translation>(2,0)-Spiralspringer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(2,4)-leaper</source>
             <translation>(2,4)-Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(2,5)-leaper</source>
             <translation>(2,5)-Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(3,3)-spiralspringer</source>
             <translation>(3,3)-Spiralspringer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(3,5)-leaper</source>
             <translation>(3,5)-Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(3,6)-leaper</source>
             <translation>(3,6)-Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(3,7)-leaper</source>
             <translation>(3,7)-Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(4,0)-spiralspringer</source>
             <translation>(4,0)-Spiralspringer</translation>
         </message>
@@ -12010,27 +12010,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schwarz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>CAT</source>
             <translation>CAT</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>Charybdis</source>
             <translation>Charybdis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>English equistopper</source>
             <translation>englischer Equistopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>French equistopper</source>
             <translation>französischer Equistopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>Scylla</source>
             <translation>Skylla</translation>
         </message>
@@ -12040,447 +12040,447 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Weiß</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>alfil</source>
             <translation>Alfil</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along diagonals to a piece, there turns by 135° to the square beside it</source>
             <translation>auf Diagonalen bis zu einem Stein, dort um 135° abgelenkt auf das Feld daneben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along diagonals to a piece, there turns by 45° to the square beside it</source>
             <translation>auf Diagonalen bis zu einem Stein, dort um 45° abgelenkt auf das Feld daneben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along diagonals to a piece, there turns by 90° to the square beside it</source>
             <translation>auf Diagonalen bis zu einem Stein, dort um 90° abgelenkt auf das Feld daneben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>along diagonals, captures by hopping to the empty square just behind</source>
             <translation>auf Diagonalen, schlägt, indem sie auf das leere Feld gleich dahinter hüpft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>along queen lines as far as the next piece, or the edge, is away on the other side</source>
             <translation>auf Damenlinien so weit, wie auf der anderen Seite der nächste Stein oder der Rand entfernt ist</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines away from a piece just beside it, any distance</source>
             <translation>auf Damenlinien beliebig weit von einem Stein unmittelbar neben sich weg</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines over a piece to the square as far beyond it</source>
             <translation>auf Damenlinien über einen Stein auf das Feld, das ebenso weit dahinter liegt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines over a piece to the square as far beyond it, whatever stands between</source>
             <translation>auf Damenlinien über einen Stein auf das Feld, das ebenso weit dahinter liegt, gleich was dazwischen steht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there half turned by a knight's leap</source>
             <translation>auf Damenlinien bis zu einem Stein, dort mit einem Springersprung halb abgelenkt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there turns by 135° to the square beside it</source>
             <translation>auf Damenlinien bis zu einem Stein, dort um 135° abgelenkt auf das Feld daneben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there turns by 45° to the square beside it</source>
             <translation>auf Damenlinien bis zu einem Stein, dort um 45° abgelenkt auf das Feld daneben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there turns by 90° to the square beside it</source>
             <translation>auf Damenlinien bis zu einem Stein, dort um 90° abgelenkt auf das Feld daneben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to the square just before a piece</source>
             <translation>auf Damenlinien bis unmittelbar vor einen Stein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>along queen lines, captures by hopping to the empty square just behind</source>
             <translation>auf Damenlinien, schlägt, indem sie auf das leere Feld gleich dahinter hüpft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>along ranks and files in a zigzag, turning by 90° with each step</source>
             <translation>auf Reihen und Linien im Zickzack, mit jedem Schritt um 90° gewendet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along ranks and files to a piece, there turns by 135° to the square beside it</source>
             <translation>auf Reihen und Linien bis zu einem Stein, dort um 135° abgelenkt auf das Feld daneben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along ranks and files to a piece, there turns by 45° to the square beside it</source>
             <translation>auf Reihen und Linien bis zu einem Stein, dort um 45° abgelenkt auf das Feld daneben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along ranks and files to a piece, there turns by 90° to the square beside it</source>
             <translation>auf Reihen und Linien bis zu einem Stein, dort um 90° abgelenkt auf das Feld daneben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>along ranks and files, captures by hopping to the empty square just behind</source>
             <translation>auf Reihen und Linien, schlägt, indem er auf das leere Feld gleich dahinter hüpft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>amazon</source>
             <translation>Amazone</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>antelope</source>
             <translation>Antilope</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>any distance along diagonals</source>
             <translation>beliebig weit auf Diagonalen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along diagonals, captures only by hopping over one piece</source>
             <translation>beliebig weit auf Diagonalen, schlägt nur, indem er über einen Stein hüpft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along diagonals, without capture only over one piece</source>
             <translation>beliebig weit auf Diagonalen, ohne Schlag nur über einen Stein hinweg</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along queen lines, captures only by hopping over one piece</source>
             <translation>beliebig weit auf Damenlinien, schlägt nur, indem er über einen Stein hüpft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along queen lines, without capture only over one piece</source>
             <translation>beliebig weit auf Damenlinien, ohne Schlag nur über einen Stein hinweg</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>any distance along ranks and files</source>
             <translation>beliebig weit auf Reihen und Linien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along ranks and files, captures only by hopping over one piece</source>
             <translation>beliebig weit auf Reihen und Linien, schlägt nur, indem er über einen Stein hüpft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along ranks and files, without capture only over one piece</source>
             <translation>beliebig weit auf Reihen und Linien, ohne Schlag nur über einen Stein hinweg</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>any distance along ranks, files and diagonals</source>
             <translation>beliebig weit auf Reihen, Linien und Diagonalen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any number of a mao's moves in one direction</source>
             <translation>beliebig viele Züge eines Mao in einer Richtung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any number of a moa's moves in one direction</source>
             <translation>beliebig viele Züge eines Moa in einer Richtung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of camel's leaps in one direction</source>
             <translation>beliebig viele Kamelsprünge in einer Richtung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of fers' steps in one direction, as a bishop</source>
             <translation>beliebig viele Schritte eines Fers in einer Richtung, also wie ein Läufer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of knight's leaps along a circle</source>
             <translation>beliebig viele Springersprünge auf einer Kreisbahn</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of knight's leaps in any directions</source>
             <translation>beliebig viele Springersprünge in beliebigen Richtungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of knight's leaps in one direction</source>
             <translation>beliebig viele Springersprünge in einer Richtung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any number of knight's leaps in one direction, captures only by hopping over one piece</source>
             <translation>beliebig viele Springersprünge in einer Richtung, schlägt nur, indem er über einen Stein hüpft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of wazir's steps in one direction, as a rook</source>
             <translation>beliebig viele Schritte eines Wesirs in einer Richtung, also wie ein Turm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of zebra's leaps in one direction</source>
             <translation>beliebig viele Zebrasprünge in einer Richtung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>archbishop</source>
             <translation>Erzbischof</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bishop, which may be thrown back four times by the edge of the board</source>
             <translation>wie ein Läufer, den der Brettrand viermal zurückwerfen kann</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bishop, which may be thrown back once by the edge of the board</source>
             <translation>wie ein Läufer, den der Brettrand einmal zurückwerfen kann</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bishop, which once goes on beside the square that it would reach off the board</source>
             <translation>wie ein Läufer, der einmal neben dem Feld weiterzieht, das er außerhalb des Bretts erreichen würde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bouncer along diagonals</source>
             <translation>wie ein Bouncer auf Diagonalen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bouncer along ranks and files</source>
             <translation>wie ein Bouncer auf Reihen und Linien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>as a king, but is not royal</source>
             <translation>wie ein König, aber nicht königlich</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a king, captures by leaping over the next piece; royal as a king</source>
             <translation>wie ein König, schlägt, indem er über den nächsten Stein springt; königlich wie ein König</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a knight, and on from squares at the edge, up to two more leaps</source>
             <translation>wie ein Springer, und von Randfeldern aus bis zu zwei Sprünge weiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a knight, by way of the square beside it diagonally; captures only what stands there</source>
             <translation>wie ein Springer über das diagonal benachbarte Feld; schlägt nur, was dort steht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a knight, by way of the square beside it in a diagonal direction, which must be empty</source>
             <translation>wie ein Springer über das diagonal benachbarte Feld, das leer sein muss</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a knight, by way of the square beside it in a straight direction, which must be empty</source>
             <translation>wie ein Springer über das gerade benachbarte Feld, das leer sein muss</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a knight, by way of the square beside it straight; captures only what stands there</source>
             <translation>wie ein Springer über das gerade benachbarte Feld; schlägt nur, was dort steht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a knight, captures a piece one leap away by going to the empty square of the next leap</source>
             <translation>wie ein Springer, schlägt einen Stein, der einen Sprung entfernt ist, indem er auf das leere Feld des nächsten Sprungs zieht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a knight, captures only by hopping over a piece one knight's leap away</source>
             <translation>wie ein Springer, schlägt nur, indem er über einen Stein hüpft, der einen Springersprung entfernt ist</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a nightrider, and on from squares at the edge in any direction</source>
             <translation>wie ein Nachtreiter, und von Randfeldern aus in jede Richtung weiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>as a pawn that goes backward</source>
             <translation>wie ein Bauer, der rückwärts zieht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>as a pawn, captures by leaping diagonally over the next piece; becomes a marine piece</source>
             <translation>wie ein Bauer, schlägt, indem er schräg über den nächsten Stein springt; wandelt sich in einen Marinestein um</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a queen, but only from the edge of the board to the inner squares or back</source>
             <translation>wie eine Dame, aber nur vom Brettrand ins Innere oder zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a rose, captures only by hopping over one piece</source>
             <translation>wie eine Rose, schlägt nur, indem er über einen Stein hüpft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as alfil or rook hopper</source>
             <translation>wie Alfil oder Turmhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as bishop or knight</source>
             <translation>wie Läufer oder Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as grasshopper or kangaroo</source>
             <translation>wie Grashüpfer oder Känguru</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as grasshopper, moose, eagle, sparrow or hamster</source>
             <translation>wie Grashüpfer, Elch, Adler, Spatz oder Hamster</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as king or grasshopper, not royal</source>
             <translation>wie König oder Grashüpfer, nicht königlich</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>as knight or camel</source>
             <translation>wie Springer oder Kamel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>as knight or zebra</source>
             <translation>wie Springer oder Zebra</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as mao or moa where the square that it passes is occupied; captures where it is empty</source>
             <translation>wie Mao oder Moa, wenn das Feld, über das er zieht, besetzt ist; schlägt, wenn es leer ist</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as nightrider or camelrider</source>
             <translation>wie Nachtreiter oder Kamelreiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as queen or knight</source>
             <translation>wie Dame oder Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as queen or nightrider</source>
             <translation>wie Dame oder Nachtreiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as rook or knight</source>
             <translation>wie Turm oder Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as rook or nightrider</source>
             <translation>wie Turm oder Nachtreiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as the piece on whose file of the array it stands: rook, knight, bishop, queen or king</source>
             <translation>wie der Offizier, auf dessen Linie der Partieanfangsstellung er steht: Turm, Springer, Läufer, Dame oder König</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>as the pieces of its own side that observe it</source>
             <translation>wie die Steine der eigenen Seite, die ihn beobachten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>as the pieces of the other side that observe it</source>
             <translation>wie die gegnerischen Steine, die sie beobachten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>berolina pawn</source>
             <translation>Berolinabauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>berolina superpawn</source>
             <translation>Berolina-Superbauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>bishop</source>
             <translation>Läufer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bishop bouncer</source>
             <translation>Läuferbouncer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop eagle</source>
             <translation>Läuferadler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop hopper</source>
             <translation>Läuferhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop lion</source>
             <translation>Läuferlöwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>bishop locust</source>
             <translation>Läuferheuschrecke</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop moose</source>
             <translation>Läuferelch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop sparrow</source>
             <translation>Läuferspatz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bishop/rook hunter</source>
             <translation>Läufer/Turm-Jäger</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>bison</source>
             <translation>Bison</translation>
         </message>
@@ -12530,712 +12530,712 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{piece} (schwarz)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bob</source>
             <translation>Bob</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bouncer</source>
             <translation>Bouncer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bouncy knight</source>
             <translation>reflektierender Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bouncy nightrider</source>
             <translation>reflektierender Nachtreiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>boyscout</source>
             <translation>Pfadfinder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>camel</source>
             <translation>Kamel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>camelrider</source>
             <translation>Kamelreiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>camelrider hopper</source>
             <translation>Kamelreiterhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along a nightrider's line, hopping to the next leap's square; moves only so</source>
             <translation>schlägt auf der Linie eines Nachtreiters, indem sie auf das leere Feld des nächsten Sprungs hüpft; zieht nur so</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along a rose's line, hopping to the next leap's square; moves only so</source>
             <translation>schlägt auf der Linie einer Rose, indem sie auf das leere Feld des nächsten Sprungs hüpft; zieht nur so</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along diagonals, hopping to the empty square just behind; moves only so</source>
             <translation>schlägt auf Diagonalen, indem sie auf das leere Feld gleich dahinter hüpft; zieht nur so</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along queen lines, hopping to the empty square just behind; moves only so</source>
             <translation>schlägt auf Damenlinien, indem sie auf das leere Feld gleich dahinter hüpft; zieht nur so</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along ranks and files, hopping to the empty square behind; moves only so</source>
             <translation>schlägt auf Reihen und Linien, indem sie auf das leere Feld dahinter hüpft; zieht nur so</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>cardinal</source>
             <translation>Kardinal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>chinese pawn</source>
             <translation>chinesischer Bauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>contra-grasshopper</source>
             <translation>Kontragrashüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>contra-hamster</source>
             <translation>Kontrahamster</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>dabbaba</source>
             <translation>Dabbaba</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>diagonal spiralspringer</source>
             <translation>Diagonalspiralspringer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>diagonally in a zigzag, turning by 90° with each step</source>
             <translation>diagonal im Zickzack, mit jedem Schritt um 90° gewendet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>does not move</source>
             <translation>zieht nicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>dolphin</source>
             <translation>Delphin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>double bishop hopper</source>
             <translation>Doppelläuferhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>double grasshopper</source>
             <translation>Doppelgrashüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>double rook hopper</source>
             <translation>Doppelturmhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>dragon</source>
             <translation>Drache</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>dummy</source>
             <translation>Dummy</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>eagle</source>
             <translation>Adler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>eagle equihopper</source>
             <translation>Adler-Equihopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>edgehog</source>
             <translation>Randschwein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>elephant</source>
             <translation>Elefant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>empress</source>
             <translation>Kaiserin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>equihopper</source>
             <translation>Equihopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>erlking</source>
             <translation>Erlkönig</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>faro</source>
             <translation>Faro</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>fers</source>
             <translation>Fers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>fersrider</source>
             <translation>Fersreiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>forward any distance diagonally, captures straight forward</source>
             <translation>beliebig weit schräg vorwärts, schlägt gerade vorwärts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>forward any distance, captures diagonally forward</source>
             <translation>beliebig weit vorwärts, schlägt schräg vorwärts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>forward as a bishop, backward as a rook</source>
             <translation>vorwärts wie ein Läufer, rückwärts wie ein Turm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>forward as a rook, backward as a bishop</source>
             <translation>vorwärts wie ein Turm, rückwärts wie ein Läufer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>forward one square diagonally, captures one square straight forward</source>
             <translation>ein Feld schräg vorwärts, schlägt ein Feld gerade vorwärts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>ein Feld vorwärts, schlägt ein Feld schräg vorwärts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>friend</source>
             <translation>Freund</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>giraffe</source>
             <translation>Giraffe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>girlscout</source>
             <translation>Pfadfinderin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>gnu</source>
             <translation>Gnu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>gnurider</source>
             <translation>Gnureiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>gnurider hopper</source>
             <translation>Gnureiterhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>gral</source>
             <translation>Gral</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>grasshopper</source>
             <translation>Grashüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>grasshopper-2</source>
             <translation>Grashüpfer-2</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>grasshopper-3</source>
             <translation>Grashüpfer-3</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>greater leafhopper</source>
             <translation>großer Leafhopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>greater treehopper</source>
             <translation>großer Treehopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>gryphon</source>
             <translation>Greif</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>half the way to a piece along a line; what is passed on the line must be empty</source>
             <translation>halb so weit wie ein Stein auf einer Linie entfernt ist; was auf der Linie dazwischen liegt, muss leer sein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>half the way to a piece, whatever stands between</source>
             <translation>halb so weit wie ein Stein entfernt ist, gleich was dazwischen steht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hamster</source>
             <translation>Hamster</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a camelrider's line over one piece, to the square just behind it</source>
             <translation>hüpft auf der Linie eines Kamelreiters über einen Stein auf das nächste Feld dahinter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a nightrider's line over one piece, any distance</source>
             <translation>hüpft auf der Linie eines Nachtreiters über einen Stein, beliebig weit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a nightrider's line over one piece, to the square of the next leap</source>
             <translation>hüpft auf der Linie eines Nachtreiters über einen Stein auf das Feld des nächsten Sprungs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a nightrider's or camelrider's line over one piece, to the next leap</source>
             <translation>hüpft auf der Linie eines Nachtreiters oder Kamelreiters über einen Stein auf das Feld des nächsten Sprungs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a rose's line over one piece, any distance</source>
             <translation>hüpft auf der Linie einer Rose über einen Stein, beliebig weit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a rose's line over one piece, to the square of the next leap</source>
             <translation>hüpft auf der Linie einer Rose über einen Stein auf das Feld des nächsten Sprungs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a zebrarider's line over one piece, to the square of the next leap</source>
             <translation>hüpft auf der Linie eines Zebrareiters über einen Stein auf das Feld des nächsten Sprungs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along diagonals over one piece, any distance</source>
             <translation>hüpft auf Diagonalen über einen Stein, beliebig weit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along diagonals over one piece, to the square just behind it</source>
             <translation>hüpft auf Diagonalen über einen Stein auf das Feld gleich dahinter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over a piece just beside it, any distance</source>
             <translation>hüpft auf Damenlinien über einen Stein unmittelbar neben sich, beliebig weit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over exactly four pieces, any distance</source>
             <translation>hüpft auf Damenlinien über genau vier Steine, beliebig weit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, any distance</source>
             <translation>hüpft auf Damenlinien über einen Stein, beliebig weit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, to the second square behind it</source>
             <translation>hüpft auf Damenlinien über einen Stein auf das zweite Feld dahinter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, to the square just behind it</source>
             <translation>hüpft auf Damenlinien über einen Stein auf das Feld gleich dahinter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, to the third square behind it</source>
             <translation>hüpft auf Damenlinien über einen Stein auf das dritte Feld dahinter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over two pieces, any distance</source>
             <translation>hüpft auf Damenlinien über zwei Steine, beliebig weit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over two pieces, to the square just behind the second</source>
             <translation>hüpft auf Damenlinien über zwei Steine auf das Feld gleich hinter dem zweiten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along ranks and files over one piece, any distance</source>
             <translation>hüpft auf Reihen und Linien über einen Stein, beliebig weit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along ranks and files over one piece, to the square just behind it</source>
             <translation>hüpft auf Reihen und Linien über einen Stein auf das Feld gleich dahinter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops as a bishop hopper twice in one move</source>
             <translation>hüpft in einem Zug zweimal wie ein Läuferhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops as a grasshopper twice in one move</source>
             <translation>hüpft in einem Zug zweimal wie ein Grashüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops as a rook hopper twice in one move</source>
             <translation>hüpft in einem Zug zweimal wie ein Turmhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops over a piece just beside it, to the square behind</source>
             <translation>hüpft über einen Stein unmittelbar neben sich auf das Feld dahinter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops over a piece one knight's leap away, to the square of the next leap</source>
             <translation>hüpft über einen Stein, der einen Springersprung entfernt ist, auf das Feld des nächsten Sprungs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>kangaroo</source>
             <translation>Känguru</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>kangaroo lion</source>
             <translation>Kängurulöwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>kao</source>
             <translation>Kao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>king</source>
             <translation>König</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>kinghopper</source>
             <translation>Königshüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>knight</source>
             <translation>Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>knight hopper</source>
             <translation>Springerhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, turning by 90° to either side in turn</source>
             <translation>Springersprünge im Zickzack, abwechselnd nach beiden Seiten um 90° gewendet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go four squares straight</source>
             <translation>Springersprünge im Zickzack, von denen je zwei vier Felder gerade weiterführen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go one square diagonally</source>
             <translation>Springersprünge im Zickzack, von denen je zwei ein Feld diagonal weiterführen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go three squares diagonally</source>
             <translation>Springersprünge im Zickzack, von denen je zwei drei Felder diagonal weiterführen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go two squares straight</source>
             <translation>Springersprünge im Zickzack, von denen je zwei zwei Felder gerade weiterführen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leafhopper</source>
             <translation>Leafhopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps along a queen line to a piece, and from there as far again along another one</source>
             <translation>springt auf einer Damenlinie zu einem Stein und von dort ebenso weit auf einer anderen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps along queen lines to a square as far away as some other piece is on such a line</source>
             <translation>springt auf Damenlinien auf ein Feld, das so weit entfernt ist wie irgendein anderer Stein auf einer solchen Linie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps five squares diagonally, or one and seven squares</source>
             <translation>springt fünf Felder diagonal oder ein und sieben Felder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps five squares straight, or three and four squares</source>
             <translation>springt fünf Felder gerade oder drei und vier Felder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one and three, or two and three squares</source>
             <translation>springt ein und drei oder zwei und drei Felder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square and three, or one and four</source>
             <translation>springt ein und drei oder ein und vier Felder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and five aside</source>
             <translation>springt ein Feld gerade und fünf zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and four aside</source>
             <translation>springt ein Feld gerade und vier zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and six aside</source>
             <translation>springt ein Feld gerade und sechs zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and three aside</source>
             <translation>springt ein Feld gerade und drei zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and five aside</source>
             <translation>springt drei Felder gerade und fünf zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and four aside</source>
             <translation>springt drei Felder gerade und vier zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and seven aside</source>
             <translation>springt drei Felder gerade und sieben zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and six aside</source>
             <translation>springt drei Felder gerade und sechs zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps to a piece, and from there as far again in any direction</source>
             <translation>springt zu einem Stein und von dort ebenso weit in beliebiger Richtung weiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps to any square as far away as some other piece is</source>
             <translation>springt auf jedes Feld, das so weit entfernt ist wie irgendein anderer Stein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps to any square two files or ranks away</source>
             <translation>springt auf jedes Feld, das zwei Linien oder Reihen entfernt ist</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares diagonally</source>
             <translation>springt zwei Felder diagonal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight</source>
             <translation>springt zwei Felder gerade</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight and five aside</source>
             <translation>springt zwei Felder gerade und fünf zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight and four aside</source>
             <translation>springt zwei Felder gerade und vier zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>leaps two squares straight and one aside</source>
             <translation>springt zwei Felder gerade und eins zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight and three aside</source>
             <translation>springt zwei Felder gerade und drei zur Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>leo</source>
             <translation>Leo</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>like a mao, but the square that it passes must be occupied</source>
             <translation>wie ein Mao, aber das Feld, über das er zieht, muss besetzt sein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>like a moa, but the square that it passes must be occupied</source>
             <translation>wie ein Moa, aber das Feld, über das er zieht, muss besetzt sein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>lion</source>
             <translation>Löwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>loco</source>
             <translation>Loco</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>locust</source>
             <translation>Heuschrecke</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>mao</source>
             <translation>Mao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>mao hopper</source>
             <translation>Maohüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>maorider</source>
             <translation>Maoreiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>maorider lion</source>
             <translation>Maoreiterlöwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>marguerite</source>
             <translation>Marguerite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>marine knight</source>
             <translation>mariner Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>marine pawn</source>
             <translation>mariner Bauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>marine ship</source>
             <translation>marines Schiff</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>moa</source>
             <translation>Moa</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>moa hopper</source>
             <translation>Moahüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>moarider</source>
             <translation>Moareiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moarider lion</source>
             <translation>Moareiterlöwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moose</source>
             <translation>Elch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moves as a maorider over one piece, which may stand where it passes</source>
             <translation>zieht wie ein Maoreiter über einen Stein, der auch auf einem Zwischenfeld stehen darf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moves as a moarider over one piece, which may stand where it passes</source>
             <translation>zieht wie ein Moareiter über einen Stein, der auch auf einem Zwischenfeld stehen darf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>nao</source>
             <translation>Nao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>nereide</source>
             <translation>Nereide</translation>
         </message>
@@ -13245,307 +13245,307 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{piece} (neutral)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>nightrider</source>
             <translation>Nachtreiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nightrider hopper</source>
             <translation>Nachtreiterhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nightrider lion</source>
             <translation>Nachtreiterlöwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>nightrider locust</source>
             <translation>Nachtreiterheuschrecke</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>nonstop eagle equihopper</source>
             <translation>Nonstop-Adler-Equihopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nonstop equihopper</source>
             <translation>Nonstop-Equihopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nonstop orix</source>
             <translation>Nonstop-Orix</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>okapi</source>
             <translation>Okapi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>one knight's leap, then two squares straight again and again in its longer direction</source>
             <translation>ein Springersprung, dann in dessen längerer Richtung beliebig oft zwei Felder gerade weiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>one square along ranks and files</source>
             <translation>ein Feld auf Reihen und Linien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>one square diagonally</source>
             <translation>ein Feld diagonal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>one square in any direction</source>
             <translation>ein Feld in jede Richtung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>orix</source>
             <translation>Orix</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>orphan</source>
             <translation>Waise</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>over a piece to the square as far beyond it, whatever stands between</source>
             <translation>über einen Stein auf das Feld, das ebenso weit dahinter liegt, gleich was dazwischen steht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>over a piece to the square as far beyond it; what is passed on the line must be empty</source>
             <translation>über einen Stein auf das Feld, das ebenso weit dahinter liegt; was auf der Linie dazwischen liegt, muss leer sein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>pao</source>
             <translation>Pao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>pawn</source>
             <translation>Bauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>poseidon</source>
             <translation>Poseidon</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>princess</source>
             <translation>Prinzessin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>queen</source>
             <translation>Dame</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>querquisite</source>
             <translation>Odysseus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>quintessence</source>
             <translation>Quintessenz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rabbit</source>
             <translation>Hase</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>radial knight</source>
             <translation>Radialspringer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>rao</source>
             <translation>Rao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>reflecting bishop</source>
             <translation>reflektierender Läufer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>reverse pawn</source>
             <translation>Reversbauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>rook</source>
             <translation>Turm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>rook bouncer</source>
             <translation>Turmbouncer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook eagle</source>
             <translation>Turmadler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook hopper</source>
             <translation>Turmhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook lion</source>
             <translation>Turmlöwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>rook locust</source>
             <translation>Turmheuschrecke</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook moose</source>
             <translation>Turmelch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook sparrow</source>
             <translation>Turmspatz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>rook/bishop hunter</source>
             <translation>Turm/Läufer-Jäger</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>root-25-leaper</source>
             <translation>Wurzel-25-Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>root-50-leaper</source>
             <translation>Wurzel-50-Springer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>rose</source>
             <translation>Rose</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rose hopper</source>
             <translation>Rosenhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rose lion</source>
             <translation>Rosenlöwe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>rose locust</source>
             <translation>Rosenheuschrecke</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>saltador</source>
             <translation>Saltador</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>scarabeus</source>
             <translation>Skarabäus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>scorpion</source>
             <translation>Skorpion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>senora</source>
             <translation>Senora</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>ship</source>
             <translation>Schiff</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>sirene</source>
             <translation>Sirene</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>sparrow</source>
             <translation>Spatz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>spiralspringer</source>
             <translation>Spiralspringer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>squirrel</source>
             <translation>Eichhörnchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>sting</source>
             <translation>Stachel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>superpawn</source>
             <translation>Superbauer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>treehopper</source>
             <translation>Treehopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>triton</source>
             <translation>Triton</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>ubi-ubi</source>
             <translation>Ubi-Ubi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>vao</source>
             <translation>Vao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>waran</source>
             <translation>Waran</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>wazir</source>
             <translation>Wesir</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>wazirrider</source>
             <translation>Wesirreiter</translation>
         </message>
@@ -13595,22 +13595,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{piece} (weiß)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>zebra</source>
             <translation>Zebra</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>zebrarider</source>
             <translation>Zebrareiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>zebrarider hopper</source>
             <translation>Zebrareiterhüpfer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>zebu</source>
             <translation>Zebu</translation>
         </message>

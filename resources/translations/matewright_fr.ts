@@ -11940,67 +11940,67 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>pieces</name>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(1,1)- or (3,3)-spiralspringer</source>
             <translation>comme cavalier spirale (1,1) ou (3,3)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(1,1)-spiralspringer</source>
             <translation>cavalier spirale (1,1)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(1,5)-leaper</source>
             <translation>bondisseur (1,5)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(1,6)-leaper</source>
             <translation>bondisseur (1,6)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(2,0)- or (4,0)-spiralspringer</source>
             <translation>comme cavalier spirale (2,0) ou (4,0)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(2,0)-spiralspringer</source>
             <translation>cavalier spirale (2,0)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(2,4)-leaper</source>
             <translation>bondisseur (2,4)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(2,5)-leaper</source>
             <translation>bondisseur (2,5)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(3,3)-spiralspringer</source>
             <translation>cavalier spirale (3,3)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(3,5)-leaper</source>
             <translation>bondisseur (3,5)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(3,6)-leaper</source>
             <translation>bondisseur (3,6)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(3,7)-leaper</source>
             <translation>bondisseur (3,7)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(4,0)-spiralspringer</source>
             <translation>cavalier spirale (4,0)</translation>
         </message>
@@ -12010,27 +12010,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>CAT</source>
             <translation>CAT</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>Charybdis</source>
             <translation>Charybde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>English equistopper</source>
             <translation>équistoppeur anglais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>French equistopper</source>
             <translation>équistoppeur français</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>Scylla</source>
             <translation>Scylla</translation>
         </message>
@@ -12040,447 +12040,447 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Blancs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>alfil</source>
             <translation>alfil</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along diagonals to a piece, there turns by 135° to the square beside it</source>
             <translation>en diagonale jusqu'à une pièce, puis tourne de 135° vers la case à côté d'elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along diagonals to a piece, there turns by 45° to the square beside it</source>
             <translation>en diagonale jusqu'à une pièce, puis tourne de 45° vers la case à côté d'elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along diagonals to a piece, there turns by 90° to the square beside it</source>
             <translation>en diagonale jusqu'à une pièce, puis tourne de 90° vers la case à côté d'elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>along diagonals, captures by hopping to the empty square just behind</source>
             <translation>en diagonale, prend en sautant sur la case vide juste derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>along queen lines as far as the next piece, or the edge, is away on the other side</source>
             <translation>en lignes de dame, aussi loin que l'est, du côté opposé, la première pièce ou le bord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines away from a piece just beside it, any distance</source>
             <translation>en lignes de dame à l'opposé d'une pièce juste à côté de lui, à toute distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines over a piece to the square as far beyond it</source>
             <translation>en lignes de dame par-dessus une pièce vers la case aussi loin derrière elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines over a piece to the square as far beyond it, whatever stands between</source>
             <translation>en lignes de dame par-dessus une pièce vers la case aussi loin derrière elle, quoi qu'il y ait entre elles</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there half turned by a knight's leap</source>
             <translation>en lignes de dame jusqu'à une pièce, puis à demi dévié par un saut de cavalier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there turns by 135° to the square beside it</source>
             <translation>en lignes de dame jusqu'à une pièce, puis tourne de 135° vers la case à côté d'elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there turns by 45° to the square beside it</source>
             <translation>en lignes de dame jusqu'à une pièce, puis tourne de 45° vers la case à côté d'elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there turns by 90° to the square beside it</source>
             <translation>en lignes de dame jusqu'à une pièce, puis tourne de 90° vers la case à côté d'elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to the square just before a piece</source>
             <translation>en lignes de dame jusqu'à la case juste devant une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>along queen lines, captures by hopping to the empty square just behind</source>
             <translation>en lignes de dame, prend en sautant sur la case vide juste derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>along ranks and files in a zigzag, turning by 90° with each step</source>
             <translation>en rangée et colonne et en zigzag, tournant de 90° à chaque pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along ranks and files to a piece, there turns by 135° to the square beside it</source>
             <translation>en rangée et colonne jusqu'à une pièce, puis tourne de 135° vers la case à côté d'elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along ranks and files to a piece, there turns by 45° to the square beside it</source>
             <translation>en rangée et colonne jusqu'à une pièce, puis tourne de 45° vers la case à côté d'elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along ranks and files to a piece, there turns by 90° to the square beside it</source>
             <translation>en rangée et colonne jusqu'à une pièce, puis tourne de 90° vers la case à côté d'elle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>along ranks and files, captures by hopping to the empty square just behind</source>
             <translation>en rangée et colonne, prend en sautant sur la case vide juste derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>amazon</source>
             <translation>amazone</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>antelope</source>
             <translation>antilope</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>any distance along diagonals</source>
             <translation>toute distance en diagonale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along diagonals, captures only by hopping over one piece</source>
             <translation>toute distance en diagonale, ne prend qu'en sautant par-dessus une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along diagonals, without capture only over one piece</source>
             <translation>toute distance en diagonale, sans prise seulement par-dessus une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along queen lines, captures only by hopping over one piece</source>
             <translation>toute distance en lignes de dame, ne prend qu'en sautant par-dessus une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along queen lines, without capture only over one piece</source>
             <translation>toute distance en lignes de dame, sans prise seulement par-dessus une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>any distance along ranks and files</source>
             <translation>toute distance en rangée et colonne</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along ranks and files, captures only by hopping over one piece</source>
             <translation>toute distance en rangée et colonne, ne prend qu'en sautant par-dessus une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along ranks and files, without capture only over one piece</source>
             <translation>toute distance en rangée et colonne, sans prise seulement par-dessus une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>any distance along ranks, files and diagonals</source>
             <translation>toute distance en rangée, colonne et diagonale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any number of a mao's moves in one direction</source>
             <translation>plusieurs pas de mao dans une direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any number of a moa's moves in one direction</source>
             <translation>plusieurs pas de moa dans une direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of camel's leaps in one direction</source>
             <translation>plusieurs sauts de chameau dans une direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of fers' steps in one direction, as a bishop</source>
             <translation>plusieurs pas de fers dans une direction, comme un fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of knight's leaps along a circle</source>
             <translation>plusieurs sauts de cavalier le long d'un cercle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of knight's leaps in any directions</source>
             <translation>plusieurs sauts de cavalier dans des directions quelconques</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of knight's leaps in one direction</source>
             <translation>plusieurs sauts de cavalier dans une direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any number of knight's leaps in one direction, captures only by hopping over one piece</source>
             <translation>plusieurs sauts de cavalier dans une direction, ne prend qu'en sautant par-dessus une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of wazir's steps in one direction, as a rook</source>
             <translation>plusieurs pas de vizir dans une direction, comme une tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of zebra's leaps in one direction</source>
             <translation>plusieurs sauts de zèbre dans une direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>archbishop</source>
             <translation>archevêque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bishop, which may be thrown back four times by the edge of the board</source>
             <translation>comme un fou, qui peut rebondir quatre fois sur le bord de l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bishop, which may be thrown back once by the edge of the board</source>
             <translation>comme un fou, qui peut rebondir une fois sur le bord de l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bishop, which once goes on beside the square that it would reach off the board</source>
             <translation>comme un fou, qui une fois continue à côté de la case qu'il atteindrait hors de l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bouncer along diagonals</source>
             <translation>comme un bouncer en diagonale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bouncer along ranks and files</source>
             <translation>comme un bouncer en rangée et colonne</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>as a king, but is not royal</source>
             <translation>comme un roi, mais sans être royal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a king, captures by leaping over the next piece; royal as a king</source>
             <translation>comme un roi, prend en sautant par-dessus la pièce voisine ; royal comme un roi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a knight, and on from squares at the edge, up to two more leaps</source>
             <translation>comme un cavalier, et plus loin depuis les cases du bord, jusqu'à deux sauts de plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a knight, by way of the square beside it diagonally; captures only what stands there</source>
             <translation>comme un cavalier, en passant par la case voisine en diagonale ; ne prend que ce qui s'y trouve</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a knight, by way of the square beside it in a diagonal direction, which must be empty</source>
             <translation>comme un cavalier, en passant par la case voisine en diagonale, qui doit être vide</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a knight, by way of the square beside it in a straight direction, which must be empty</source>
             <translation>comme un cavalier, en passant par la case voisine en ligne droite, qui doit être vide</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a knight, by way of the square beside it straight; captures only what stands there</source>
             <translation>comme un cavalier, en passant par la case voisine en ligne droite ; ne prend que ce qui s'y trouve</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a knight, captures a piece one leap away by going to the empty square of the next leap</source>
             <translation>comme un cavalier, prend une pièce à un saut de lui en allant sur la case vide du saut suivant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a knight, captures only by hopping over a piece one knight's leap away</source>
             <translation>comme un cavalier, ne prend qu'en sautant par-dessus une pièce à un saut de cavalier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a nightrider, and on from squares at the edge in any direction</source>
             <translation>comme un noctambule, et plus loin depuis les cases du bord, dans toute direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>as a pawn that goes backward</source>
             <translation>comme un pion qui va en arrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>as a pawn, captures by leaping diagonally over the next piece; becomes a marine piece</source>
             <translation>comme un pion, prend en sautant en diagonale par-dessus la pièce voisine ; se promeut en pièce marine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a queen, but only from the edge of the board to the inner squares or back</source>
             <translation>comme une dame, mais seulement du bord de l'échiquier vers l'intérieur ou inversement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a rose, captures only by hopping over one piece</source>
             <translation>comme une rose, ne prend qu'en sautant par-dessus une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as alfil or rook hopper</source>
             <translation>comme alfil ou sauterelle-tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as bishop or knight</source>
             <translation>comme fou ou cavalier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as grasshopper or kangaroo</source>
             <translation>comme sauterelle ou kangourou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as grasshopper, moose, eagle, sparrow or hamster</source>
             <translation>comme sauterelle, élan, aigle, moineau ou hamster</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as king or grasshopper, not royal</source>
             <translation>comme roi ou sauterelle, sans être royal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>as knight or camel</source>
             <translation>comme cavalier ou chameau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>as knight or zebra</source>
             <translation>comme cavalier ou zèbre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as mao or moa where the square that it passes is occupied; captures where it is empty</source>
             <translation>comme mao ou moa si la case par laquelle il passe est occupée ; prend si elle est vide</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as nightrider or camelrider</source>
             <translation>comme noctambule ou chameau noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as queen or knight</source>
             <translation>comme dame ou cavalier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as queen or nightrider</source>
             <translation>comme dame ou noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as rook or knight</source>
             <translation>comme tour ou cavalier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as rook or nightrider</source>
             <translation>comme tour ou noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as the piece on whose file of the array it stands: rook, knight, bishop, queen or king</source>
             <translation>comme la pièce de la position initiale sur la colonne de laquelle il se trouve : tour, cavalier, fou, dame ou roi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>as the pieces of its own side that observe it</source>
             <translation>comme les pièces de son propre camp qui l'observent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>as the pieces of the other side that observe it</source>
             <translation>comme les pièces de l'autre camp qui l'observent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>berolina pawn</source>
             <translation>pion berolina</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>berolina superpawn</source>
             <translation>superpion berolina</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>bishop</source>
             <translation>fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bishop bouncer</source>
             <translation>fou-bouncer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop eagle</source>
             <translation>aigle-fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop hopper</source>
             <translation>sauterelle-fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop lion</source>
             <translation>fou-lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>bishop locust</source>
             <translation>locuste-fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop moose</source>
             <translation>élan-fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop sparrow</source>
             <translation>moineau-fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bishop/rook hunter</source>
             <translation>chasseur fou/tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>bison</source>
             <translation>bison</translation>
         </message>
@@ -12530,712 +12530,712 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{piece} (Noirs)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bob</source>
             <translation>bob</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bouncer</source>
             <translation>bouncer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bouncy knight</source>
             <translation>cavalier rebondissant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bouncy nightrider</source>
             <translation>noctambule rebondissant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>boyscout</source>
             <translation>boy-scout</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>camel</source>
             <translation>chameau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>camelrider</source>
             <translation>chameau noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>camelrider hopper</source>
             <translation>chameau noctambule sauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along a nightrider's line, hopping to the next leap's square; moves only so</source>
             <translation>prend sur la ligne d'un noctambule en sautant sur la case vide du saut suivant ; ne joue qu'ainsi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along a rose's line, hopping to the next leap's square; moves only so</source>
             <translation>prend sur la ligne d'une rose en sautant sur la case vide du saut suivant ; ne joue qu'ainsi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along diagonals, hopping to the empty square just behind; moves only so</source>
             <translation>prend en diagonale en sautant sur la case vide juste derrière ; ne joue qu'ainsi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along queen lines, hopping to the empty square just behind; moves only so</source>
             <translation>prend en lignes de dame en sautant sur la case vide juste derrière ; ne joue qu'ainsi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along ranks and files, hopping to the empty square behind; moves only so</source>
             <translation>prend en rangée et colonne en sautant sur la case vide derrière ; ne joue qu'ainsi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>cardinal</source>
             <translation>cardinal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>chinese pawn</source>
             <translation>pion chinois</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>contra-grasshopper</source>
             <translation>contre-sauterelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>contra-hamster</source>
             <translation>contre-hamster</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>dabbaba</source>
             <translation>dabbaba</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>diagonal spiralspringer</source>
             <translation>cavalier spirale diagonal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>diagonally in a zigzag, turning by 90° with each step</source>
             <translation>en diagonale et en zigzag, tournant de 90° à chaque pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>does not move</source>
             <translation>ne joue pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>dolphin</source>
             <translation>dauphin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>double bishop hopper</source>
             <translation>double sauterelle-fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>double grasshopper</source>
             <translation>double sauterelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>double rook hopper</source>
             <translation>double sauterelle-tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>dragon</source>
             <translation>dragon</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>dummy</source>
             <translation>pièce impuissante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>eagle</source>
             <translation>aigle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>eagle equihopper</source>
             <translation>équisauteur-aigle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>edgehog</source>
             <translation>edgehog</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>elephant</source>
             <translation>éléphant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>empress</source>
             <translation>impératrice</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>equihopper</source>
             <translation>équisauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>erlking</source>
             <translation>roi des elfes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>faro</source>
             <translation>faro</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>fers</source>
             <translation>fers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>fersrider</source>
             <translation>fers noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>forward any distance diagonally, captures straight forward</source>
             <translation>avance à toute distance en diagonale, prend tout droit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>forward any distance, captures diagonally forward</source>
             <translation>avance à toute distance, prend en diagonale avant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>forward as a bishop, backward as a rook</source>
             <translation>en avant comme un fou, en arrière comme une tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>forward as a rook, backward as a bishop</source>
             <translation>en avant comme une tour, en arrière comme un fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>forward one square diagonally, captures one square straight forward</source>
             <translation>avance d'une case en diagonale, prend d'une case tout droit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>avance d'une case, prend d'une case en diagonale avant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>friend</source>
             <translation>ami</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>giraffe</source>
             <translation>girafe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>girlscout</source>
             <translation>girl-scout</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>gnu</source>
             <translation>gnou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>gnurider</source>
             <translation>gnou noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>gnurider hopper</source>
             <translation>gnou noctambule sauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>gral</source>
             <translation>gral</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>grasshopper</source>
             <translation>sauterelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>grasshopper-2</source>
             <translation>sauterelle-2</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>grasshopper-3</source>
             <translation>sauterelle-3</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>greater leafhopper</source>
             <translation>grand leafhopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>greater treehopper</source>
             <translation>grand treehopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>gryphon</source>
             <translation>griffon</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>half the way to a piece along a line; what is passed on the line must be empty</source>
             <translation>à mi-chemin d'une pièce sur une ligne ; les cases traversées sur la ligne doivent être vides</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>half the way to a piece, whatever stands between</source>
             <translation>à mi-chemin d'une pièce, quoi qu'il y ait entre elles</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hamster</source>
             <translation>hamster</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a camelrider's line over one piece, to the square just behind it</source>
             <translation>saute sur la ligne d'un chameau noctambule par-dessus une pièce, sur la case juste derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a nightrider's line over one piece, any distance</source>
             <translation>saute sur la ligne d'un noctambule par-dessus une pièce, à toute distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a nightrider's line over one piece, to the square of the next leap</source>
             <translation>saute sur la ligne d'un noctambule par-dessus une pièce, sur la case du saut suivant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a nightrider's or camelrider's line over one piece, to the next leap</source>
             <translation>saute sur la ligne d'un noctambule ou d'un chameau noctambule par-dessus une pièce, sur la case du saut suivant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a rose's line over one piece, any distance</source>
             <translation>saute sur la ligne d'une rose par-dessus une pièce, à toute distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a rose's line over one piece, to the square of the next leap</source>
             <translation>saute sur la ligne d'une rose par-dessus une pièce, sur la case du saut suivant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a zebrarider's line over one piece, to the square of the next leap</source>
             <translation>saute sur la ligne d'un zèbre noctambule par-dessus une pièce, sur la case du saut suivant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along diagonals over one piece, any distance</source>
             <translation>saute en diagonale par-dessus une pièce, à toute distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along diagonals over one piece, to the square just behind it</source>
             <translation>saute en diagonale par-dessus une pièce, sur la case juste derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over a piece just beside it, any distance</source>
             <translation>saute en lignes de dame par-dessus une pièce juste à côté d'elle, à toute distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over exactly four pieces, any distance</source>
             <translation>saute en lignes de dame par-dessus exactement quatre pièces, à toute distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, any distance</source>
             <translation>saute en lignes de dame par-dessus une pièce, à toute distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, to the second square behind it</source>
             <translation>saute en lignes de dame par-dessus une pièce, sur la deuxième case derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, to the square just behind it</source>
             <translation>saute en lignes de dame par-dessus une pièce, sur la case juste derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, to the third square behind it</source>
             <translation>saute en lignes de dame par-dessus une pièce, sur la troisième case derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over two pieces, any distance</source>
             <translation>saute en lignes de dame par-dessus deux pièces, à toute distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over two pieces, to the square just behind the second</source>
             <translation>saute en lignes de dame par-dessus deux pièces, sur la case juste derrière la seconde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along ranks and files over one piece, any distance</source>
             <translation>saute en rangée et colonne par-dessus une pièce, à toute distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along ranks and files over one piece, to the square just behind it</source>
             <translation>saute en rangée et colonne par-dessus une pièce, sur la case juste derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops as a bishop hopper twice in one move</source>
             <translation>saute comme une sauterelle-fou deux fois en un coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops as a grasshopper twice in one move</source>
             <translation>saute comme une sauterelle deux fois en un coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops as a rook hopper twice in one move</source>
             <translation>saute comme une sauterelle-tour deux fois en un coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops over a piece just beside it, to the square behind</source>
             <translation>saute par-dessus une pièce juste à côté de lui, sur la case derrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops over a piece one knight's leap away, to the square of the next leap</source>
             <translation>saute par-dessus une pièce à un saut de cavalier, sur la case du saut suivant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>kangaroo</source>
             <translation>kangourou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>kangaroo lion</source>
             <translation>kangourou-lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>kao</source>
             <translation>kao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>king</source>
             <translation>roi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>kinghopper</source>
             <translation>roi sauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>knight</source>
             <translation>cavalier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>knight hopper</source>
             <translation>cavalier sauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, turning by 90° to either side in turn</source>
             <translation>sauts de cavalier en zigzag, tournant de 90° tantôt d'un côté, tantôt de l'autre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go four squares straight</source>
             <translation>sauts de cavalier en zigzag, deux d'entre eux avançant de quatre cases tout droit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go one square diagonally</source>
             <translation>sauts de cavalier en zigzag, deux d'entre eux avançant d'une case en diagonale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go three squares diagonally</source>
             <translation>sauts de cavalier en zigzag, deux d'entre eux avançant de trois cases en diagonale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go two squares straight</source>
             <translation>sauts de cavalier en zigzag, deux d'entre eux avançant de deux cases tout droit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leafhopper</source>
             <translation>leafhopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps along a queen line to a piece, and from there as far again along another one</source>
             <translation>saute en ligne de dame sur une pièce, et de là aussi loin sur une autre ligne</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps along queen lines to a square as far away as some other piece is on such a line</source>
             <translation>saute en lignes de dame vers une case aussi éloignée que l'est une autre pièce sur une telle ligne</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps five squares diagonally, or one and seven squares</source>
             <translation>saute cinq cases en diagonale, ou une et sept cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps five squares straight, or three and four squares</source>
             <translation>saute cinq cases tout droit, ou trois et quatre cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one and three, or two and three squares</source>
             <translation>saute une et trois, ou deux et trois cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square and three, or one and four</source>
             <translation>saute une et trois, ou une et quatre cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and five aside</source>
             <translation>saute une case tout droit et cinq de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and four aside</source>
             <translation>saute une case tout droit et quatre de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and six aside</source>
             <translation>saute une case tout droit et six de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and three aside</source>
             <translation>saute une case tout droit et trois de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and five aside</source>
             <translation>saute trois cases tout droit et cinq de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and four aside</source>
             <translation>saute trois cases tout droit et quatre de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and seven aside</source>
             <translation>saute trois cases tout droit et sept de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and six aside</source>
             <translation>saute trois cases tout droit et six de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps to a piece, and from there as far again in any direction</source>
             <translation>saute sur une pièce, et de là aussi loin dans toute direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps to any square as far away as some other piece is</source>
             <translation>saute vers toute case aussi éloignée que l'est une autre pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps to any square two files or ranks away</source>
             <translation>saute vers toute case à deux colonnes ou rangées de distance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares diagonally</source>
             <translation>saute deux cases en diagonale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight</source>
             <translation>saute deux cases tout droit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight and five aside</source>
             <translation>saute deux cases tout droit et cinq de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight and four aside</source>
             <translation>saute deux cases tout droit et quatre de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>leaps two squares straight and one aside</source>
             <translation>saute deux cases tout droit et une de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight and three aside</source>
             <translation>saute deux cases tout droit et trois de côté</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>leo</source>
             <translation>leo</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>like a mao, but the square that it passes must be occupied</source>
             <translation>comme un mao, mais la case par laquelle il passe doit être occupée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>like a moa, but the square that it passes must be occupied</source>
             <translation>comme un moa, mais la case par laquelle il passe doit être occupée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>lion</source>
             <translation>lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>loco</source>
             <translation>loco</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>locust</source>
             <translation>locuste</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>mao</source>
             <translation>mao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>mao hopper</source>
             <translation>mao sauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>maorider</source>
             <translation>mao noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>maorider lion</source>
             <translation>mao noctambule lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>marguerite</source>
             <translation>marguerite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>marine knight</source>
             <translation>cavalier marin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>marine pawn</source>
             <translation>pion marin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>marine ship</source>
             <translation>bateau marin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>moa</source>
             <translation>moa</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>moa hopper</source>
             <translation>moa sauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>moarider</source>
             <translation>moa noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moarider lion</source>
             <translation>moa noctambule lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moose</source>
             <translation>élan</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moves as a maorider over one piece, which may stand where it passes</source>
             <translation>joue comme un mao noctambule par-dessus une pièce, qui peut aussi se trouver sur une case de passage</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moves as a moarider over one piece, which may stand where it passes</source>
             <translation>joue comme un moa noctambule par-dessus une pièce, qui peut aussi se trouver sur une case de passage</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>nao</source>
             <translation>nao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>nereide</source>
             <translation>néréide</translation>
         </message>
@@ -13245,307 +13245,307 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{piece} neutre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>nightrider</source>
             <translation>noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nightrider hopper</source>
             <translation>noctambule sauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nightrider lion</source>
             <translation>noctambule-lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>nightrider locust</source>
             <translation>locuste-noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>nonstop eagle equihopper</source>
             <translation>équisauteur-aigle non-stop</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nonstop equihopper</source>
             <translation>équisauteur non-stop</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nonstop orix</source>
             <translation>orix non-stop</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>okapi</source>
             <translation>okapi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>one knight's leap, then two squares straight again and again in its longer direction</source>
             <translation>un saut de cavalier, puis deux cases tout droit, autant de fois qu'on veut, dans sa direction la plus longue</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>one square along ranks and files</source>
             <translation>une case en rangée et colonne</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>one square diagonally</source>
             <translation>une case en diagonale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>one square in any direction</source>
             <translation>une case dans toute direction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>orix</source>
             <translation>orix</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>orphan</source>
             <translation>orphelin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>over a piece to the square as far beyond it, whatever stands between</source>
             <translation>par-dessus une pièce vers la case aussi loin derrière elle, quoi qu'il y ait entre elles</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>over a piece to the square as far beyond it; what is passed on the line must be empty</source>
             <translation>par-dessus une pièce vers la case aussi loin derrière elle ; les cases traversées sur la ligne doivent être vides</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>pao</source>
             <translation>pao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>pawn</source>
             <translation>pion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>poseidon</source>
             <translation>poséidon</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>princess</source>
             <translation>princesse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>queen</source>
             <translation>dame</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>querquisite</source>
             <translation>querquisite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>quintessence</source>
             <translation>quintessence</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rabbit</source>
             <translation>lapin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>radial knight</source>
             <translation>cavalier radial</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>rao</source>
             <translation>rao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>reflecting bishop</source>
             <translation>fou réfléchissant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>reverse pawn</source>
             <translation>pion renversé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>rook</source>
             <translation>tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>rook bouncer</source>
             <translation>tour-bouncer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook eagle</source>
             <translation>aigle-tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook hopper</source>
             <translation>sauterelle-tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook lion</source>
             <translation>tour-lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>rook locust</source>
             <translation>locuste-tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook moose</source>
             <translation>élan-tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook sparrow</source>
             <translation>moineau-tour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>rook/bishop hunter</source>
             <translation>chasseur tour/fou</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>root-25-leaper</source>
             <translation>bucéphale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>root-50-leaper</source>
             <translation>cavalier racine de 50</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>rose</source>
             <translation>rose</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rose hopper</source>
             <translation>rose sauteuse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rose lion</source>
             <translation>rose-lion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>rose locust</source>
             <translation>locuste-rose</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>saltador</source>
             <translation>saltador</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>scarabeus</source>
             <translation>scarabée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>scorpion</source>
             <translation>scorpion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>senora</source>
             <translation>senora</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>ship</source>
             <translation>bateau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>sirene</source>
             <translation>sirène</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>sparrow</source>
             <translation>moineau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>spiralspringer</source>
             <translation>cavalier spirale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>squirrel</source>
             <translation>écureuil</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>sting</source>
             <translation>épine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>superpawn</source>
             <translation>superpion</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>treehopper</source>
             <translation>treehopper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>triton</source>
             <translation>triton</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>ubi-ubi</source>
             <translation>ubi-ubi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>vao</source>
             <translation>vao</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>waran</source>
             <translation>varan</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>wazir</source>
             <translation>vizir</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>wazirrider</source>
             <translation>vizir noctambule</translation>
         </message>
@@ -13595,22 +13595,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{piece} (Blancs)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>zebra</source>
             <translation>zèbre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>zebrarider</source>
             <translation>zèbre noctambule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>zebrarider hopper</source>
             <translation>zèbre noctambule sauteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>zebu</source>
             <translation>zébu</translation>
         </message>

@@ -11987,67 +11987,67 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>pieces</name>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(1,1)- or (3,3)-spiralspringer</source>
             <translation>(1,1)- или (3,3)-спиральный конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(1,1)-spiralspringer</source>
             <translation>(1,1)-спиральный конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(1,5)-leaper</source>
             <translation>(1,5)-прыгун</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(1,6)-leaper</source>
             <translation>(1,6)-прыгун</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(2,0)- or (4,0)-spiralspringer</source>
             <translation>(2,0)- или (4,0)-спиральный конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(2,0)-spiralspringer</source>
             <translation>(2,0)-спиральный конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(2,4)-leaper</source>
             <translation>(2,4)-прыгун</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(2,5)-leaper</source>
             <translation>(2,5)-прыгун</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(3,3)-spiralspringer</source>
             <translation>(3,3)-спиральный конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(3,5)-leaper</source>
             <translation>(3,5)-прыгун</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(3,6)-leaper</source>
             <translation>(3,6)-прыгун</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>(3,7)-leaper</source>
             <translation>(3,7)-прыгун</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>(4,0)-spiralspringer</source>
             <translation>(4,0)-спиральный конь</translation>
         </message>
@@ -12057,27 +12057,27 @@ The men on the board are drawn by python-chess.</source>
             <translation>Чёрные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>CAT</source>
             <translation>CAT</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>Charybdis</source>
             <translation>Харибда</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>English equistopper</source>
             <translation>английский эквистоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>French equistopper</source>
             <translation>французский эквистоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>Scylla</source>
             <translation>Сцилла</translation>
         </message>
@@ -12087,447 +12087,447 @@ The men on the board are drawn by python-chess.</source>
             <translation>Белые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>alfil</source>
             <translation>алфил</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along diagonals to a piece, there turns by 135° to the square beside it</source>
             <translation>по диагоналям до фигуры, там поворачивает на 135° на поле рядом с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along diagonals to a piece, there turns by 45° to the square beside it</source>
             <translation>по диагоналям до фигуры, там поворачивает на 45° на поле рядом с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along diagonals to a piece, there turns by 90° to the square beside it</source>
             <translation>по диагоналям до фигуры, там поворачивает на 90° на поле рядом с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>along diagonals, captures by hopping to the empty square just behind</source>
             <translation>по диагоналям, бьёт прыжком на пустое поле сразу за фигурой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>along queen lines as far as the next piece, or the edge, is away on the other side</source>
             <translation>по линиям ферзя на столько полей, на сколько с противоположной стороны удалена ближайшая фигура или край</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines away from a piece just beside it, any distance</source>
             <translation>по линиям ферзя прочь от соседней фигуры на любое расстояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines over a piece to the square as far beyond it</source>
             <translation>по линиям ферзя через фигуру на поле, лежащее за ней на таком же расстоянии</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines over a piece to the square as far beyond it, whatever stands between</source>
             <translation>по линиям ферзя через фигуру на поле, лежащее за ней на таком же расстоянии, что бы ни стояло между ними</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there half turned by a knight's leap</source>
             <translation>по линиям ферзя до фигуры, там наполовину отклоняется прыжком коня</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there turns by 135° to the square beside it</source>
             <translation>по линиям ферзя до фигуры, там поворачивает на 135° на поле рядом с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there turns by 45° to the square beside it</source>
             <translation>по линиям ферзя до фигуры, там поворачивает на 45° на поле рядом с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to a piece, there turns by 90° to the square beside it</source>
             <translation>по линиям ферзя до фигуры, там поворачивает на 90° на поле рядом с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along queen lines to the square just before a piece</source>
             <translation>по линиям ферзя на поле непосредственно перед фигурой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>along queen lines, captures by hopping to the empty square just behind</source>
             <translation>по линиям ферзя, бьёт прыжком на пустое поле сразу за фигурой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>along ranks and files in a zigzag, turning by 90° with each step</source>
             <translation>по горизонталям и вертикалям зигзагом, с поворотом на 90° на каждом шаге</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along ranks and files to a piece, there turns by 135° to the square beside it</source>
             <translation>по горизонталям и вертикалям до фигуры, там поворачивает на 135° на поле рядом с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along ranks and files to a piece, there turns by 45° to the square beside it</source>
             <translation>по горизонталям и вертикалям до фигуры, там поворачивает на 45° на поле рядом с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>along ranks and files to a piece, there turns by 90° to the square beside it</source>
             <translation>по горизонталям и вертикалям до фигуры, там поворачивает на 90° на поле рядом с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>along ranks and files, captures by hopping to the empty square just behind</source>
             <translation>по горизонталям и вертикалям, бьёт прыжком на пустое поле сразу за фигурой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>amazon</source>
             <translation>амазонка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>antelope</source>
             <translation>антилопа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>any distance along diagonals</source>
             <translation>на любое расстояние по диагоналям</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along diagonals, captures only by hopping over one piece</source>
             <translation>на любое расстояние по диагоналям, бьёт только прыжком через одну фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along diagonals, without capture only over one piece</source>
             <translation>на любое расстояние по диагоналям, без взятия только через одну фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along queen lines, captures only by hopping over one piece</source>
             <translation>на любое расстояние по линиям ферзя, бьёт только прыжком через одну фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along queen lines, without capture only over one piece</source>
             <translation>на любое расстояние по линиям ферзя, без взятия только через одну фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>any distance along ranks and files</source>
             <translation>на любое расстояние по горизонталям и вертикалям</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along ranks and files, captures only by hopping over one piece</source>
             <translation>на любое расстояние по горизонталям и вертикалям, бьёт только прыжком через одну фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any distance along ranks and files, without capture only over one piece</source>
             <translation>на любое расстояние по горизонталям и вертикалям, без взятия только через одну фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>any distance along ranks, files and diagonals</source>
             <translation>на любое расстояние по горизонталям, вертикалям и диагоналям</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any number of a mao's moves in one direction</source>
             <translation>любое число ходов мао в одну сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any number of a moa's moves in one direction</source>
             <translation>любое число ходов моа в одну сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of camel's leaps in one direction</source>
             <translation>любое число прыжков верблюда в одну сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of fers' steps in one direction, as a bishop</source>
             <translation>любое число шагов ферзана в одну сторону, то есть как слон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of knight's leaps along a circle</source>
             <translation>любое число прыжков коня по кругу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of knight's leaps in any directions</source>
             <translation>любое число прыжков коня в любых направлениях</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of knight's leaps in one direction</source>
             <translation>любое число прыжков коня в одну сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>any number of knight's leaps in one direction, captures only by hopping over one piece</source>
             <translation>любое число прыжков коня в одну сторону, бьёт только прыжком через одну фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of wazir's steps in one direction, as a rook</source>
             <translation>любое число шагов визиря в одну сторону, то есть как ладья</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>any number of zebra's leaps in one direction</source>
             <translation>любое число прыжков зебры в одну сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>archbishop</source>
             <translation>архиепископ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bishop, which may be thrown back four times by the edge of the board</source>
             <translation>как слон, который может четыре раза отразиться от края доски</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bishop, which may be thrown back once by the edge of the board</source>
             <translation>как слон, который может один раз отразиться от края доски</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bishop, which once goes on beside the square that it would reach off the board</source>
             <translation>как слон, который один раз продолжает путь рядом с полем, на которое попал бы за краем доски</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bouncer along diagonals</source>
             <translation>как баунсер по диагоналям</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a bouncer along ranks and files</source>
             <translation>как баунсер по горизонталям и вертикалям</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>as a king, but is not royal</source>
             <translation>как король, но не королевская фигура</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a king, captures by leaping over the next piece; royal as a king</source>
             <translation>как король, бьёт прыжком через соседнюю фигуру; королевская фигура, как король</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a knight, and on from squares at the edge, up to two more leaps</source>
             <translation>как конь, а с крайних полей и дальше, ещё до двух прыжков</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a knight, by way of the square beside it diagonally; captures only what stands there</source>
             <translation>как конь через соседнее по диагонали поле; бьёт только то, что стоит там</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a knight, by way of the square beside it in a diagonal direction, which must be empty</source>
             <translation>как конь через соседнее по диагонали поле, которое должно быть пустым</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a knight, by way of the square beside it in a straight direction, which must be empty</source>
             <translation>как конь через соседнее по прямой поле, которое должно быть пустым</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a knight, by way of the square beside it straight; captures only what stands there</source>
             <translation>как конь через соседнее по прямой поле; бьёт только то, что стоит там</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>as a knight, captures a piece one leap away by going to the empty square of the next leap</source>
             <translation>как конь, бьёт фигуру на расстоянии прыжка, переходя на пустое поле следующего прыжка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a knight, captures only by hopping over a piece one knight's leap away</source>
             <translation>как конь, бьёт только прыжком через фигуру на расстоянии хода коня</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a nightrider, and on from squares at the edge in any direction</source>
             <translation>как всадник, а с крайних полей и дальше в любую сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>as a pawn that goes backward</source>
             <translation>как пешка, идущая назад</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>as a pawn, captures by leaping diagonally over the next piece; becomes a marine piece</source>
             <translation>как пешка, бьёт прыжком по диагонали через соседнюю фигуру; превращается в морскую фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as a queen, but only from the edge of the board to the inner squares or back</source>
             <translation>как ферзь, но только с края доски на внутренние поля или обратно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as a rose, captures only by hopping over one piece</source>
             <translation>как роза, бьёт только прыжком через одну фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as alfil or rook hopper</source>
             <translation>как алфил или ладейный сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as bishop or knight</source>
             <translation>как слон или конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as grasshopper or kangaroo</source>
             <translation>как сверчок или кенгуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as grasshopper, moose, eagle, sparrow or hamster</source>
             <translation>как сверчок, лось, орёл, воробей или хомяк</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>as king or grasshopper, not royal</source>
             <translation>как король или сверчок, не королевская фигура</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>as knight or camel</source>
             <translation>как конь или верблюд</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>as knight or zebra</source>
             <translation>как конь или зебра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>as mao or moa where the square that it passes is occupied; captures where it is empty</source>
             <translation>как мао или моа, если поле, через которое он проходит, занято; бьёт, если оно пустое</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as nightrider or camelrider</source>
             <translation>как всадник или верблюд-всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as queen or knight</source>
             <translation>как ферзь или конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as queen or nightrider</source>
             <translation>как ферзь или всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as rook or knight</source>
             <translation>как ладья или конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as rook or nightrider</source>
             <translation>как ладья или всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>as the piece on whose file of the array it stands: rook, knight, bishop, queen or king</source>
             <translation>как фигура, на вертикали которой в начальной позиции он стоит: ладья, конь, слон, ферзь или король</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>as the pieces of its own side that observe it</source>
             <translation>как фигуры своей стороны, которые его наблюдают</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>as the pieces of the other side that observe it</source>
             <translation>как фигуры другой стороны, которые её наблюдают</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>berolina pawn</source>
             <translation>берлинская пешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>berolina superpawn</source>
             <translation>берлинская суперпешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>bishop</source>
             <translation>слон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bishop bouncer</source>
             <translation>слоновый баунсер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop eagle</source>
             <translation>слоновый орёл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop hopper</source>
             <translation>слоновый сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop lion</source>
             <translation>слоновый лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>bishop locust</source>
             <translation>слоновая саранча</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop moose</source>
             <translation>слоновый лось</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bishop sparrow</source>
             <translation>слоновый воробей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bishop/rook hunter</source>
             <translation>охотник слон/ладья</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>bison</source>
             <translation>бизон</translation>
         </message>
@@ -12577,712 +12577,712 @@ The men on the board are drawn by python-chess.</source>
             <translation>{piece} чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>bob</source>
             <translation>боб</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bouncer</source>
             <translation>баунсер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bouncy knight</source>
             <translation>отражающийся конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>bouncy nightrider</source>
             <translation>отражающийся всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>boyscout</source>
             <translation>бойскаут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>camel</source>
             <translation>верблюд</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>camelrider</source>
             <translation>верблюд-всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>camelrider hopper</source>
             <translation>верблюд-всадник-сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along a nightrider's line, hopping to the next leap's square; moves only so</source>
             <translation>бьёт по линии всадника, прыгая на пустое поле следующего прыжка; ходит только так</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along a rose's line, hopping to the next leap's square; moves only so</source>
             <translation>бьёт по линии розы, прыгая на пустое поле следующего прыжка; ходит только так</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along diagonals, hopping to the empty square just behind; moves only so</source>
             <translation>бьёт по диагоналям, прыгая на пустое поле сразу за фигурой; ходит только так</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along queen lines, hopping to the empty square just behind; moves only so</source>
             <translation>бьёт по линиям ферзя, прыгая на пустое поле сразу за фигурой; ходит только так</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>captures along ranks and files, hopping to the empty square behind; moves only so</source>
             <translation>бьёт по горизонталям и вертикалям, прыгая на пустое поле за фигурой; ходит только так</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>cardinal</source>
             <translation>кардинал</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>chinese pawn</source>
             <translation>китайская пешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>contra-grasshopper</source>
             <translation>контрсверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>contra-hamster</source>
             <translation>контрхомяк</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>dabbaba</source>
             <translation>даббаба</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>diagonal spiralspringer</source>
             <translation>диагональный спиральный конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>diagonally in a zigzag, turning by 90° with each step</source>
             <translation>по диагонали зигзагом, с поворотом на 90° на каждом шаге</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>does not move</source>
             <translation>не ходит</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>dolphin</source>
             <translation>дельфин</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>double bishop hopper</source>
             <translation>двойной слоновый сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>double grasshopper</source>
             <translation>двойной сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>double rook hopper</source>
             <translation>двойной ладейный сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>dragon</source>
             <translation>дракон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>dummy</source>
             <translation>пустышка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>eagle</source>
             <translation>орёл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>eagle equihopper</source>
             <translation>орёл-эквихоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>edgehog</source>
             <translation>краевой ёж</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>elephant</source>
             <translation>элефант</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>empress</source>
             <translation>императрица</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>equihopper</source>
             <translation>эквихоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>erlking</source>
             <translation>лесной царь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>faro</source>
             <translation>фаро</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>fers</source>
             <translation>ферзан</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>fersrider</source>
             <translation>ферзан-всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>forward any distance diagonally, captures straight forward</source>
             <translation>на любое расстояние вперёд по диагонали, бьёт прямо вперёд</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>forward any distance, captures diagonally forward</source>
             <translation>на любое расстояние вперёд, бьёт вперёд по диагонали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>forward as a bishop, backward as a rook</source>
             <translation>вперёд как слон, назад как ладья</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>forward as a rook, backward as a bishop</source>
             <translation>вперёд как ладья, назад как слон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>forward one square diagonally, captures one square straight forward</source>
             <translation>на поле вперёд по диагонали, бьёт на поле прямо вперёд</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>на поле вперёд, бьёт на поле вперёд по диагонали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>friend</source>
             <translation>друг</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>giraffe</source>
             <translation>жираф</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>girlscout</source>
             <translation>гёрлскаут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>gnu</source>
             <translation>гну</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>gnurider</source>
             <translation>гну-всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>gnurider hopper</source>
             <translation>гну-всадник-сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>gral</source>
             <translation>грааль</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>grasshopper</source>
             <translation>сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>grasshopper-2</source>
             <translation>сверчок-2</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>grasshopper-3</source>
             <translation>сверчок-3</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>greater leafhopper</source>
             <translation>большой лифхоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>greater treehopper</source>
             <translation>большой трихоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>gryphon</source>
             <translation>грифон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>half the way to a piece along a line; what is passed on the line must be empty</source>
             <translation>на половину пути до фигуры по линии; поля линии между ними должны быть пусты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>half the way to a piece, whatever stands between</source>
             <translation>на половину пути до фигуры, что бы ни стояло между ними</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hamster</source>
             <translation>хомяк</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a camelrider's line over one piece, to the square just behind it</source>
             <translation>прыгает по линии верблюда-всадника через одну фигуру на поле сразу за ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a nightrider's line over one piece, any distance</source>
             <translation>прыгает по линии всадника через одну фигуру на любое расстояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a nightrider's line over one piece, to the square of the next leap</source>
             <translation>прыгает по линии всадника через одну фигуру на поле следующего прыжка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a nightrider's or camelrider's line over one piece, to the next leap</source>
             <translation>прыгает по линии всадника или верблюда-всадника через одну фигуру на поле следующего прыжка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a rose's line over one piece, any distance</source>
             <translation>прыгает по линии розы через одну фигуру на любое расстояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a rose's line over one piece, to the square of the next leap</source>
             <translation>прыгает по линии розы через одну фигуру на поле следующего прыжка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along a zebrarider's line over one piece, to the square of the next leap</source>
             <translation>прыгает по линии зебры-всадника через одну фигуру на поле следующего прыжка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along diagonals over one piece, any distance</source>
             <translation>прыгает по диагоналям через одну фигуру на любое расстояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along diagonals over one piece, to the square just behind it</source>
             <translation>прыгает по диагоналям через одну фигуру на поле сразу за ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over a piece just beside it, any distance</source>
             <translation>прыгает по линиям ферзя через соседнюю фигуру на любое расстояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over exactly four pieces, any distance</source>
             <translation>прыгает по линиям ферзя ровно через четыре фигуры на любое расстояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, any distance</source>
             <translation>прыгает по линиям ферзя через одну фигуру на любое расстояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, to the second square behind it</source>
             <translation>прыгает по линиям ферзя через одну фигуру на второе поле за ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, to the square just behind it</source>
             <translation>прыгает по линиям ферзя через одну фигуру на поле сразу за ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over one piece, to the third square behind it</source>
             <translation>прыгает по линиям ферзя через одну фигуру на третье поле за ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over two pieces, any distance</source>
             <translation>прыгает по линиям ферзя через две фигуры на любое расстояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along queen lines over two pieces, to the square just behind the second</source>
             <translation>прыгает по линиям ферзя через две фигуры на поле сразу за второй</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along ranks and files over one piece, any distance</source>
             <translation>прыгает по горизонталям и вертикалям через одну фигуру на любое расстояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops along ranks and files over one piece, to the square just behind it</source>
             <translation>прыгает по горизонталям и вертикалям через одну фигуру на поле сразу за ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops as a bishop hopper twice in one move</source>
             <translation>за один ход прыгает дважды как слоновый сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops as a grasshopper twice in one move</source>
             <translation>за один ход прыгает дважды как сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops as a rook hopper twice in one move</source>
             <translation>за один ход прыгает дважды как ладейный сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops over a piece just beside it, to the square behind</source>
             <translation>прыгает через соседнюю фигуру на поле за ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>hops over a piece one knight's leap away, to the square of the next leap</source>
             <translation>прыгает через фигуру на расстоянии хода коня на поле следующего прыжка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>kangaroo</source>
             <translation>кенгуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>kangaroo lion</source>
             <translation>кенгуру-лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>kao</source>
             <translation>као</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>king</source>
             <translation>король</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>kinghopper</source>
             <translation>королевский сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>knight</source>
             <translation>конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>knight hopper</source>
             <translation>конь-сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, turning by 90° to either side in turn</source>
             <translation>прыжки коня зигзагом, с поворотом на 90° попеременно в обе стороны</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go four squares straight</source>
             <translation>прыжки коня зигзагом, каждые два из которых ведут на четыре поля прямо</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go one square diagonally</source>
             <translation>прыжки коня зигзагом, каждые два из которых ведут на одно поле по диагонали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go three squares diagonally</source>
             <translation>прыжки коня зигзагом, каждые два из которых ведут на три поля по диагонали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>knight's leaps in a zigzag, two of which go two squares straight</source>
             <translation>прыжки коня зигзагом, каждые два из которых ведут на два поля прямо</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leafhopper</source>
             <translation>лифхоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps along a queen line to a piece, and from there as far again along another one</source>
             <translation>прыгает по линии ферзя к фигуре и оттуда на такое же расстояние по другой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps along queen lines to a square as far away as some other piece is on such a line</source>
             <translation>прыгает по линиям ферзя на такое же расстояние, на каком какая-либо другая фигура стоит на такой линии</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps five squares diagonally, or one and seven squares</source>
             <translation>прыгает на пять полей по диагонали или на одно и семь полей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps five squares straight, or three and four squares</source>
             <translation>прыгает на пять полей прямо или на три и четыре поля</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one and three, or two and three squares</source>
             <translation>прыгает на одно и три или на два и три поля</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square and three, or one and four</source>
             <translation>прыгает на одно и три или на одно и четыре поля</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and five aside</source>
             <translation>прыгает на одно поле прямо и на пять вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and four aside</source>
             <translation>прыгает на одно поле прямо и на четыре вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and six aside</source>
             <translation>прыгает на одно поле прямо и на шесть вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps one square straight and three aside</source>
             <translation>прыгает на одно поле прямо и на три вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and five aside</source>
             <translation>прыгает на три поля прямо и на пять вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and four aside</source>
             <translation>прыгает на три поля прямо и на четыре вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and seven aside</source>
             <translation>прыгает на три поля прямо и на семь вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps three squares straight and six aside</source>
             <translation>прыгает на три поля прямо и на шесть вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps to a piece, and from there as far again in any direction</source>
             <translation>прыгает к фигуре и оттуда на такое же расстояние в любую сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>leaps to any square as far away as some other piece is</source>
             <translation>прыгает на любое поле на таком же расстоянии, на каком стоит какая-либо другая фигура</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps to any square two files or ranks away</source>
             <translation>прыгает на любое поле через две вертикали или горизонтали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares diagonally</source>
             <translation>прыгает на два поля по диагонали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight</source>
             <translation>прыгает на два поля прямо</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight and five aside</source>
             <translation>прыгает на два поля прямо и на пять вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight and four aside</source>
             <translation>прыгает на два поля прямо и на четыре вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>leaps two squares straight and one aside</source>
             <translation>прыгает на два поля прямо и на одно вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>leaps two squares straight and three aside</source>
             <translation>прыгает на два поля прямо и на три вбок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>leo</source>
             <translation>лео</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>like a mao, but the square that it passes must be occupied</source>
             <translation>как мао, но поле, через которое он проходит, должно быть занято</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>like a moa, but the square that it passes must be occupied</source>
             <translation>как моа, но поле, через которое он проходит, должно быть занято</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>lion</source>
             <translation>лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>loco</source>
             <translation>локо</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>locust</source>
             <translation>саранча</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>mao</source>
             <translation>мао</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>mao hopper</source>
             <translation>мао-сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>maorider</source>
             <translation>мао-всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>maorider lion</source>
             <translation>мао-всадник-лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>marguerite</source>
             <translation>маргаритка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>marine knight</source>
             <translation>морской конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>marine pawn</source>
             <translation>морская пешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>marine ship</source>
             <translation>морской корабль</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>moa</source>
             <translation>моа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>moa hopper</source>
             <translation>моа-сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>moarider</source>
             <translation>моа-всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moarider lion</source>
             <translation>моа-всадник-лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moose</source>
             <translation>лось</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moves as a maorider over one piece, which may stand where it passes</source>
             <translation>ходит как мао-всадник через одну фигуру, которая может стоять и на промежуточном поле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>moves as a moarider over one piece, which may stand where it passes</source>
             <translation>ходит как моа-всадник через одну фигуру, которая может стоять и на промежуточном поле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>nao</source>
             <translation>нао</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>nereide</source>
             <translation>нереида</translation>
         </message>
@@ -13292,307 +13292,307 @@ The men on the board are drawn by python-chess.</source>
             <translation>нейтр. {piece}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>nightrider</source>
             <translation>всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nightrider hopper</source>
             <translation>всадник-сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nightrider lion</source>
             <translation>всадник-лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>nightrider locust</source>
             <translation>саранча-всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>nonstop eagle equihopper</source>
             <translation>нон-стоп орёл-эквихоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nonstop equihopper</source>
             <translation>нон-стоп эквихоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>nonstop orix</source>
             <translation>нон-стоп орикс</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>okapi</source>
             <translation>окапи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>one knight's leap, then two squares straight again and again in its longer direction</source>
             <translation>прыжок коня, затем любое число раз на два поля прямо в его более длинном направлении</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>one square along ranks and files</source>
             <translation>на одно поле по горизонталям и вертикалям</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>one square diagonally</source>
             <translation>на одно поле по диагонали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>one square in any direction</source>
             <translation>на одно поле в любую сторону</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>orix</source>
             <translation>орикс</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/others.py" />
             <source>orphan</source>
             <translation>сирота</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>over a piece to the square as far beyond it, whatever stands between</source>
             <translation>через фигуру на поле, лежащее за ней на таком же расстоянии, что бы ни стояло между ними</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>over a piece to the square as far beyond it; what is passed on the line must be empty</source>
             <translation>через фигуру на поле, лежащее за ней на таком же расстоянии; поля линии между ними должны быть пусты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>pao</source>
             <translation>пао</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>pawn</source>
             <translation>пешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>poseidon</source>
             <translation>посейдон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>princess</source>
             <translation>принцесса</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>queen</source>
             <translation>ферзь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>querquisite</source>
             <translation>кверквизит</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>quintessence</source>
             <translation>квинтэссенция</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rabbit</source>
             <translation>кролик</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>radial knight</source>
             <translation>радиальный конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>rao</source>
             <translation>рао</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>reflecting bishop</source>
             <translation>отражающийся слон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>reverse pawn</source>
             <translation>обратная пешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/orthodox.py" />
             <source>rook</source>
             <translation>ладья</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>rook bouncer</source>
             <translation>ладейный баунсер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook eagle</source>
             <translation>ладейный орёл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook hopper</source>
             <translation>ладейный сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook lion</source>
             <translation>ладейный лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>rook locust</source>
             <translation>ладейная саранча</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook moose</source>
             <translation>ладейный лось</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rook sparrow</source>
             <translation>ладейный воробей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>rook/bishop hunter</source>
             <translation>охотник ладья/слон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>root-25-leaper</source>
             <translation>√25-прыгун</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>root-50-leaper</source>
             <translation>√50-прыгун</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>rose</source>
             <translation>роза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rose hopper</source>
             <translation>роза-сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>rose lion</source>
             <translation>роза-лев</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>rose locust</source>
             <translation>саранча-роза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>saltador</source>
             <translation>сальтадор</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>scarabeus</source>
             <translation>скарабей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>scorpion</source>
             <translation>скорпион</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>senora</source>
             <translation>сеньора</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>ship</source>
             <translation>корабль</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>sirene</source>
             <translation>сирена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>sparrow</source>
             <translation>воробей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>spiralspringer</source>
             <translation>спиральный конь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>squirrel</source>
             <translation>белка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/unplayed.py" />
             <source>sting</source>
             <translation>жало</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/pawns.py" />
             <source>superpawn</source>
             <translation>суперпешка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>treehopper</source>
             <translation>трихоппер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/locusts.py" />
             <source>triton</source>
             <translation>тритон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>ubi-ubi</source>
             <translation>уби-уби</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/chinese.py" />
             <source>vao</source>
             <translation>вао</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>waran</source>
             <translation>варан</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>wazir</source>
             <translation>визирь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>wazirrider</source>
             <translation>визирь-всадник</translation>
         </message>
@@ -13642,22 +13642,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>{piece} белых</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>zebra</source>
             <translation>зебра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/riders.py" />
             <source>zebrarider</source>
             <translation>зебра-всадник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/hoppers.py" />
             <source>zebrarider hopper</source>
             <translation>зебра-всадник-сверчок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/kinds.py" />
+            <location filename="../../app/matewright/model/kinds/leapers.py" />
             <source>zebu</source>
             <translation>зебу</translation>
         </message>

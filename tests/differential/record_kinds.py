@@ -18,7 +18,8 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from matewright.model.kinds import FAIRY_KINDS, PLAYED_ATTRIBUTES, UNPLAYED_KINDS
+from matewright.model.attributes import PLAYED_ATTRIBUTES
+from matewright.model.kinds import FAIRY_KINDS, UNPLAYED_KINDS
 from matewright.model.move import square_name
 from tests.differential import random_fairy
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import pytest
 
-from matewright.model.kinds import FAIRY_KINDS, PLAYED_ATTRIBUTES, UNPLAYED_KINDS
+from matewright.model.attributes import PLAYED_ATTRIBUTES
+from matewright.model.kinds import FAIRY_KINDS, UNPLAYED_KINDS
 from tests.differential.fairy import Status, difference, outcome_of
 from tests.differential.printed import read
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from matewright.model.kinds import ATTRIBUTES, FAIRY_KINDS, KINDS, attributes_of
+from matewright.model.attributes import ATTRIBUTES, attributes_of
+from matewright.model.kinds import FAIRY_KINDS, KINDS
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position

@@ -5,7 +5,8 @@ from hypothesis import given
 
 from matewright import engine
 from matewright.errors import FormatError, IllegalPosition, StipulationError
-from matewright.model.kinds import ALL_KINDS, ATTRIBUTES, FAIRY_KINDS, KINDS, kind_of
+from matewright.model.attributes import ATTRIBUTES
+from matewright.model.kinds import ALL_KINDS, FAIRY_KINDS, KINDS, kind_of
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position

@@ -18,6 +18,9 @@ model.condition_kinds.kind model.condition_kinds.kings model.condition_kinds.mar
 model.condition_kinds.neighbours model.condition_kinds.obligations
 model.condition_kinds.observation model.condition_kinds.promotion model.condition_kinds.sides
 model.condition_kinds.unsolved model.condition_kinds.variants
+model.attributes model.kinds.chinese model.kinds.hoppers model.kinds.kind model.kinds.leapers
+model.kinds.locusts model.kinds.orthodox model.kinds.others model.kinds.pawns model.kinds.riders
+model.kinds.unplayed
 model.notation model.parts model.piece model.play_options model.play_state model.position
 model.goal model.play model.problem model.question model.solution
 model.solution_survey model.stipulation model.stipulation_reading model.stipulation_words

@@ -16,8 +16,9 @@ from matewright.formats import limits, stored_answer
 from matewright.formats.format import Reading
 from matewright.formats.olv_options import sort_options, with_options
 from matewright.formats.yaml_documents import Value
+from matewright.model.attributes import attributes_of
 from matewright.model.conditions import conditions_of
-from matewright.model.kinds import attributes_of, kind_of
+from matewright.model.kinds import kind_of
 from matewright.model.move import square_name, square_number
 from matewright.model.parts import are_answered, letter
 from matewright.model.piece import Colour

@@ -14,7 +14,8 @@ from typing import Final, NoReturn
 from matewright.errors import FormatError
 from matewright.formats.popeye_moves import BOARDS, letter, qualities, side_letter
 from matewright.formats.popeye_words import ENGLISH
-from matewright.model.kinds import ATTRIBUTES, attributes_of, kind_of
+from matewright.model.attributes import ATTRIBUTES, attributes_of
+from matewright.model.kinds import kind_of
 from matewright.model.move import Action, Effect, Move, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import replay

@@ -12,7 +12,8 @@ from itertools import takewhile
 from typing import Final
 
 from matewright.formats.popeye_words import Language
-from matewright.model.kinds import ALL_KINDS, ATTRIBUTES
+from matewright.model.attributes import ATTRIBUTES
+from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import Action, Effect, Move, square_name
 from matewright.model.piece import Piece
 from matewright.model.position import replay

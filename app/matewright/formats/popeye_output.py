@@ -25,8 +25,9 @@ from matewright.formats.limits import (
 )
 from matewright.formats.popeye_solution import moves_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language, with_umlauts
+from matewright.model.attributes import ATTRIBUTES, attributes_of
 from matewright.model.conditions import Condition, WordList, conditions_of, read_condition
-from matewright.model.kinds import ATTRIBUTES, attributes_of, kind_of
+from matewright.model.kinds import kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import Part, parts
 from matewright.model.piece import Colour, Piece

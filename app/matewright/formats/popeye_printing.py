@@ -18,8 +18,8 @@ from typing import Final
 from matewright.formats.popeye_conditions import condition_lines
 from matewright.formats.popeye_moves import letter, qualities, written
 from matewright.formats.popeye_words import ENGLISH, Command, Language
+from matewright.model.attributes import ATTRIBUTES
 from matewright.model.goal import Goal
-from matewright.model.kinds import ATTRIBUTES
 from matewright.model.move import Move, square_name
 from matewright.model.parts import letter as twin_letter
 from matewright.model.piece import Colour, Piece

@@ -28,9 +28,10 @@ from matewright.formats.popeye_words import (
     with_umlauts,
 )
 from matewright.model import structured
+from matewright.model.attributes import attributes_of
 from matewright.model.conditions import Condition, conditions_of, read_condition
 from matewright.model.goal import Goal
-from matewright.model.kinds import attributes_of, kind_of
+from matewright.model.kinds import kind_of
 from matewright.model.move import square_number
 from matewright.model.parts import letter
 from matewright.model.piece import Colour, Piece

@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import Final, Protocol
 
 from matewright.errors import StipulationError
+from matewright.model.attributes import attributes_of
 from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value, parted
-from matewright.model.kinds import attributes_of, kind_of
+from matewright.model.kinds import kind_of
 from matewright.model.move import square_number
 
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)

@@ -7,14 +7,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from matewright.model.kinds import (
-    ALL_KINDS,
-    KINDS,
-    PLAYED_ATTRIBUTES,
-    UNPLAYED_KINDS,
-    PieceKind,
-    attributes_of,
-)
+from matewright.model.attributes import PLAYED_ATTRIBUTES, attributes_of
+from matewright.model.kinds import ALL_KINDS, KINDS, UNPLAYED_KINDS, PieceKind
 from matewright.wording import Wording
 
 _words: Final = Wording("pieces")

@@ -15,7 +15,8 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError
 from matewright.model import remarks
-from matewright.model.kinds import ALL_KINDS, ATTRIBUTES
+from matewright.model.attributes import ATTRIBUTES
+from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import FACTS, Effect, Move, square_number
 from matewright.model.notation import Notation, disambiguation
 from matewright.model.remarks import Remark

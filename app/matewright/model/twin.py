@@ -13,8 +13,9 @@ from enum import Enum
 from typing import ClassVar, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError, StipulationError
+from matewright.model.attributes import ATTRIBUTES, attributes_of
 from matewright.model.conditions import ENGLISH, Condition, read_condition
-from matewright.model.kinds import ALL_KINDS, ATTRIBUTES, attributes_of
+from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from matewright.gui import theme
 from matewright.gui.keys import latin_key
-from matewright.model.kinds import ALL_KINDS, ATTRIBUTES, KINDS, PLAYED_ATTRIBUTES, attributes_of
+from matewright.model.attributes import ATTRIBUTES, PLAYED_ATTRIBUTES, attributes_of
+from matewright.model.kinds import ALL_KINDS, KINDS
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import Colour, Piece

@@ -35,14 +35,9 @@ from matewright.gui.docks.pane import Pane, framed, scrolled
 from matewright.gui.keys import LineEdit
 from matewright.gui.layouts import SPACE, in_column, in_row
 from matewright.gui.theme import STEP, colours_of
+from matewright.model.attributes import ATTRIBUTES, PLAYED_ATTRIBUTES, attributes_of
 from matewright.model.condition_kinds import parted
-from matewright.model.kinds import (
-    ALL_KINDS,
-    ATTRIBUTES,
-    PLAYED_ATTRIBUTES,
-    PieceKind,
-    attributes_of,
-)
+from matewright.model.kinds import ALL_KINDS, PieceKind
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.render.colours import board_colours

@@ -1,0 +1,54 @@
+"""The attributes that a piece can have beside its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import MappingProxyType
+from typing import Final
+
+ATTRIBUTES: Final = (
+    "Royal",
+    "Kamikaze",
+    "Paralysing",
+    "Chameleon",
+    "Jigger",
+    "Volage",
+    "Functionary",
+    "HalfNeutral",
+    "HurdleColourChanging",
+    "Protean",
+    "Magic",
+    "Uncapturable",
+    "Patrol",
+    "Frischauf",
+    "Bul",
+    "Dob",
+    "Anda",
+    "AndaInverse",
+    "AliceA",
+    "AliceB",
+)
+"""What a piece can be beside its kind, in Popeye's English words (`PieSpString`)."""
+
+PLAYED_ATTRIBUTES: Final = MappingProxyType(
+    {
+        "Royal": "whoever has it in check has to parry, and is mated where that is impossible.",
+        "Kamikaze": "it disappears when it captures.",
+        "Paralysing": "it neither captures nor checks; what it could capture cannot move.",
+        "Chameleon": "with each move a knight becomes a bishop, that a rook, a queen, a knight.",
+        "Volage": "it changes sides with its first move to a square of the other colour.",
+        "HalfNeutral": "it becomes neutral when it moves, and then a piece of whoever moves it.",
+        "HurdleColourChanging": "the piece over which it leaps changes sides, but no king.",
+        "Uncapturable": "it cannot be captured.",
+        "AliceA": "it stands on the first board of Alice chess.",
+        "AliceB": "it stands on the second board of Alice chess.",
+    }
+)
+"""Those of them that the engine knows, with what they mean; a test compares."""
+
+_ATTRIBUTES: Final = {word.lower(): word for word in ATTRIBUTES}
+
+
+def attributes_of(words: Iterable[str]) -> tuple[str, ...]:
+    """The attributes in Popeye's own spelling and in order. Raises `KeyError` for another word."""
+    return tuple(sorted({_ATTRIBUTES[word.lower()] for word in words}))
