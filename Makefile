@@ -27,7 +27,9 @@ LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint fuzz bench gaps stops collection plots screenshots translations packages release lock audit clean prerequisites rust-tools
+ENGINE_TESTS := cargo test --quiet --locked --profile tests --manifest-path engine/Cargo.toml
+
+.PHONY: help run test test-engine test-all lint fuzz bench gaps stops collection plots screenshots translations packages release lock audit clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -46,13 +48,15 @@ else
 	@echo "The window: $(SCREENSHOT)"
 endif
 
-test: $(INSTALLED) ## run the tests that take a few minutes
-	cargo test --quiet --locked --release --manifest-path engine/Cargo.toml
+test: test-engine $(INSTALLED) ## run the tests that take a few minutes
 	@# One process for each processor. A test that hangs says where, and ends the run.
 	$(BIN)/python -m pytest -n auto -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
+test-engine: | prerequisites
+	$(ENGINE_TESTS)
+
 test-all: $(INSTALLED) ## run all tests, the slow ones too
-	cargo test --quiet --locked --release --manifest-path engine/Cargo.toml -- --include-ignored
+	$(ENGINE_TESTS) -- --include-ignored
 	$(BIN)/python -m pytest -n auto -m "slow or not slow"
 
 lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
@@ -69,8 +73,7 @@ lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
 MINUTES ?= 10
 fuzz: $(INSTALLED) ## feed the readers with damaged files; MINUTES=60 ARGS="olv pgn"
 	$(BIN)/python -m tests.formats.fuzz --minutes $(MINUTES) $(ARGS)
-	MATEWRIGHT_FUZZ_MINUTES=$(MINUTES) cargo test --release --locked --manifest-path engine/Cargo.toml \
-		--test fairy --test texts fuzz -- --include-ignored --nocapture
+	MATEWRIGHT_FUZZ_MINUTES=$(MINUTES) $(ENGINE_TESTS) fuzz -- --include-ignored --nocapture
 
 bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help lists them
 	$(BIN)/python tests/bench/run.py $(ARGS)

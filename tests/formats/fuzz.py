@@ -5,7 +5,8 @@ strategy `exhaustive` (`rules/fairy`) as the oracle.
 
 What must not happen is said in `fuzzing`. An input that fails is written into build/fuzz and named;
 when the fault is mended it goes to tests/formats/fuzz_seeds, from which later runs and the tests
-take it. Its name begins with the name of the reader. engine/tests/texts.rs takes those of FEN, too.
+take it. Its name begins with the name of the reader. engine/tests/all/texts.rs takes those of FEN,
+too.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 //! The settings of the workshop against single solves of each of them, and against counting them out.
 
-mod random;
-
+use crate::random::{random_goal, random_position};
 use matewright_engine::control::Control;
 use matewright_engine::jobs::question::{Course, Question};
 use matewright_engine::jobs::solve;
@@ -15,7 +14,6 @@ use matewright_engine::provers::exhaustive;
 use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::square::Square;
-use random::{random_goal, random_position};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 

@@ -1,8 +1,7 @@
 //! Whatever text reaches the engine is read or refused: FEN by the rules of both boards, and the words, signs and
 //! numbers of a question.
 
-mod standard;
-
+use crate::standard::STANDARD;
 use matewright_engine::control::Control;
 use matewright_engine::jobs::question::{Course, Question};
 use matewright_engine::jobs::{capabilities, inspect, solve};
@@ -13,7 +12,6 @@ use matewright_engine::rules::fairy::Fairy;
 use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::square::Square;
-use standard::STANDARD;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant, UNIX_EPOCH};

@@ -1,6 +1,6 @@
 //! The pruner is asked about every position of a line that is known: it must admit all of them.
 
-use crate::{positions, text};
+use super::{positions, text};
 use matewright_engine::control::Control;
 use matewright_engine::play::LinePlay;
 use matewright_engine::play::{Goal, Play};

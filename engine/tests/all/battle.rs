@@ -1,9 +1,8 @@
 //! Battles of all kinds: the prover against naive search, and against Popeye's keys; whole trees of
 //! direct mates against those of strategy `gms`.
 
-mod random;
-mod trees;
-
+use crate::random::{random_goal, random_position};
+use crate::trees::outline;
 use matewright_engine::control::{Control, Meter};
 use matewright_engine::jobs::question::Question;
 use matewright_engine::jobs::solve;
@@ -16,9 +15,7 @@ use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::orthodox::movegen::legal_moves;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
-use random::{random_goal, random_position};
 use std::sync::Arc;
-use trees::outline;
 
 const BATTLES: [Battle; 4] = [Battle::Direct, Battle::SelfPlay, Battle::Reflex, Battle::SemiReflex];
 

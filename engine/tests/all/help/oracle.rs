@@ -1,6 +1,6 @@
 //! Against the recorded solutions of Popeye.
 
-use crate::{Method, answer, request, text};
+use super::{Method, answer, request, text};
 use matewright_engine::play::{Goal, Play, Stipulation};
 use matewright_engine::rules::orthodox::position::Position;
 

@@ -1,8 +1,8 @@
 //! The methods against one another on random positions, and where lines were lost once.
 
-use crate::naive::enumerate_all;
+use super::naive::enumerate_all;
+use super::{Line, Method, PLAYS, answer, lines, positions, request, text};
 use crate::random::{random_goal, random_position};
-use crate::{Line, Method, PLAYS, answer, lines, positions, request, text};
 use matewright_engine::play::{Goal, Play, Stipulation};
 use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;

@@ -1,8 +1,7 @@
 //! Options of battle play: restrictions, solution limits and numbered first moves against the rules
 //! once more, as plainly as possible.
 
-mod random;
-
+use crate::random::{random_goal, random_position};
 use matewright_engine::answer::Answer;
 use matewright_engine::control::{Control, Meter};
 use matewright_engine::jobs::question::{Course, Question};
@@ -18,7 +17,6 @@ use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::orthodox::movegen::legal_moves;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
-use random::{random_goal, random_position};
 use std::sync::Arc;
 
 const BATTLES: [Battle; 4] = [Battle::Direct, Battle::SelfPlay, Battle::Reflex, Battle::SemiReflex];

@@ -1,9 +1,9 @@
 //! Proof games: the pruned search against the plain one and the naive enumeration. Of each random game
 //! that was played all games of its length that lead to the same place are asked.
 
-use crate::naive::enumerate_all;
+use super::naive::enumerate_all;
+use super::{Line, Method, lines, request, text};
 use crate::random::random_position;
-use crate::{Line, Method, lines, request, text};
 use matewright_engine::control::Control;
 use matewright_engine::play::{Goal, Play, Stipulation};
 use matewright_engine::provers::help::placement::Placement;

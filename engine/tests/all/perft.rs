@@ -1,12 +1,10 @@
 //! Perft of the six standard positions by all rules.
 
-mod standard;
-
+use crate::standard::STANDARD;
 use matewright_engine::rules::Rules;
 use matewright_engine::rules::fairy::Fairy;
 use matewright_engine::rules::perft::perft;
 use matewright_engine::with_orthodox;
-use standard::STANDARD;
 
 /// Compares the counts that are not greater than `most`.
 fn check<R: Rules>(rules: R, most: u64) {

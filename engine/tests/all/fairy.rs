@@ -1,8 +1,7 @@
 //! The rules of the plain board against those of the fast engine: two implementations that share no code.
 
-mod random;
-mod standard;
-
+use crate::random::{random_goal, random_position};
+use crate::standard::STANDARD;
 use matewright_engine::answer::Answer;
 use matewright_engine::answer::facts::MoveFacts;
 use matewright_engine::answer::tree::Tree;
@@ -18,8 +17,6 @@ use matewright_engine::rules::fairy::Fairy;
 use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::piece::Colour;
-use random::{random_goal, random_position};
-use standard::STANDARD;
 use std::collections::HashMap;
 use std::time::{Duration, Instant, UNIX_EPOCH};
 

@@ -7,9 +7,8 @@ mod naive;
 mod oracle;
 mod positions;
 mod proof_games;
-#[path = "../random/mod.rs"]
-mod random;
 
+use crate::random::{random_goal, random_position};
 use matewright_engine::control::Control;
 use matewright_engine::play::LinePlay;
 use matewright_engine::play::outcome::Ending;
@@ -23,7 +22,6 @@ use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::with_orthodox;
-use random::{random_goal, random_position};
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
 //! The rules of help play and series once more, as plainly as possible.
 
-use crate::Line;
+use super::Line;
 use matewright_engine::play::{Goal, Play, Stipulation};
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::orthodox::movegen::legal_moves;

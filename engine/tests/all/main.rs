@@ -1,0 +1,19 @@
+//! All tests of the engine in one program: each more would compile the generic code of the search
+//! anew.
+
+mod battle;
+mod consistency;
+mod fairy;
+mod gms;
+mod help;
+mod historical;
+mod layers;
+mod mate_in_one;
+mod modern;
+mod options;
+mod perft;
+mod random;
+mod standard;
+mod texts;
+mod trees;
+mod workshop;
