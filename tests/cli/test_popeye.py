@@ -153,6 +153,19 @@ def test_what_is_no_input_is_refused(run: Run, tmp_path: Path) -> None:
     )
 
 
+def test_intelligent_shows_the_set_play_of_a_series(run: Run, tmp_path: Path) -> None:
+    # Popeye's examples: BEISPIEL/hpint.inp#2.
+    text = (
+        "BeginProblem\noption noboard setplay intelligent\nstipulation ser-h=5\n"
+        "pieces white kd1 sf1 black kg1 rg2 bh1h2 pf2g3\nEndProblem\n"
+    )
+    lines = [line.strip() for line in content(printed(run, tmp_path, text)).split("\n")]
+    assert [line for line in lines if line.startswith("1.")] == [
+        "1...Kd1-e2 =",
+        "1.Kg1*f1   2.Rg2-g1   3.g3-g2   4.Bh2-f4   5.Bf4-d2 Kd1*d2 =",
+    ]
+
+
 def test_a_missing_file(run: Run) -> None:
     assert "no-such-file" in run("popeye", "-regression", "no-such-file").refusal
 

@@ -224,7 +224,9 @@ class Answering:
             # is known to Popeye alone.
             lengths = range(options.first_move, last)
             first = FirstMoves(first_moves(position), lengths=lengths)
-            return replace(shown, first=first, set_first=FirstMoves(lengths=lengths))
+            # The set play of a series is the last move alone, after none.
+            of_set_play = range(0 if options.first_move == 1 else options.first_move, last)
+            return replace(shown, first=first, set_first=FirstMoves(lengths=of_set_play))
         is_numbered = self._has("MoveNumbers") or is_limited
         if shown.set_play and not asked.play.is_battle and not shown.set_obliged:
             other = position.with_turn(position.turn.other)
