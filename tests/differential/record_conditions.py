@@ -46,6 +46,8 @@ _ONCE_WRONG: Final = {
     "Breton Chromatic, threats": "+2|White Ke3 Sf3 Rf1|Black Kg2 Sh1 Bh3",
     "LeseMajeste, set play": "h+1.5|White Kh8 Bg6|Black Kf7",
     "Bicolores, set play with a king in check": "hr=1.5|White Kg3|Black Ke1 Rf1 Rd1 Qe2",
+    "Circe, a kamikaze king": "h~1.5|White Kamikaze Kd5|Black Ka8 Pe5",
+    "Madrasi, a kamikaze king": "h~1.5|White Kamikaze Kd5|Black Ka8 Pe5",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
 """Problems of conditions that were answered wrongly once: stipulation, White and Black."""

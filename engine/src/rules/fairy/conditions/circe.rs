@@ -238,16 +238,19 @@ impl Circe {
         piece
     }
 
-    /// A kamikaze piece that captures is captured itself, and so reborn as well.
-    fn take_kamikaze(&self, making: &mut Making<'_>) {
+    /// A kamikaze piece that captures is captured itself, and so reborn as well. Whether it may: nobody takes his own
+    /// king from the board.
+    fn take_kamikaze(&self, making: &mut Making<'_>) -> bool {
         let (mover, us) = (making.mover(), making.us());
-        let Some(at) = making.at.filter(|_| mover.has(attribute::KAMIKAZE)) else { return };
+        let Some(at) = making.at.filter(|_| mover.has(attribute::KAMIKAZE)) else { return true };
         let own = capture(making, true).map(|capture| Capture { on: at, ..capture });
         let to = own.and_then(|own| self.place.of(mover, us, own));
         match to.filter(|&to| to == at || making.after.board.is_empty(to)) {
-            Some(to) if !mover.is_royal() => making.act(Act::Move(at, to)),
-            _ => making.act(Act::Remove(at)),
+            Some(to) => making.act(Act::Move(at, to)),
+            None if mover.is_royal() => return false,
+            None => making.act(Act::Remove(at)),
         }
+        true
     }
 
     /// Puts the piece on each square on which it cannot move, or on none.
@@ -317,7 +320,9 @@ impl Rule for Circe {
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let Some(capture) = capture(making, false) else { return go(making) };
         let piece = self.reborn(making);
-        self.take_kamikaze(making);
+        if !self.take_kamikaze(making) {
+            return Continue(());
+        }
         if piece.is_royal() && !self.with_kings {
             return go(making);
         }

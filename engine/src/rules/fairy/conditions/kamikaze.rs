@@ -30,6 +30,10 @@ impl Rule for Kamikaze {
             && making.played.is_capture()
             && making.mover().has(attribute::KAMIKAZE)
         {
+            // Nobody takes his own king from the board.
+            if making.mover().is_royal() {
+                return Flow::Continue(());
+            }
             making.act(Act::Remove(at));
         }
         go(making)
