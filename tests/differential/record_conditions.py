@@ -48,9 +48,10 @@ _ONCE_WRONG: Final = {
     "Bicolores, set play with a king in check": "hr=1.5|White Kg3|Black Ke1 Rf1 Rd1 Qe2",
     "Circe, a kamikaze king": "h~1.5|White Kamikaze Kd5|Black Ka8 Pe5",
     "Madrasi, a kamikaze king": "h~1.5|White Kamikaze Kd5|Black Ka8 Pe5",
+    "Orphans, on their first rank": "h~1|White Kf3 Pg7|Black Kc4 Oh8",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
-"""Problems of conditions that were answered wrongly once: stipulation, White and Black."""
+"""Problems of conditions and orphans that were answered wrongly once: stipulation, White, Black."""
 
 
 def _problem(drawn: random.Random, rule: str) -> str:
@@ -58,9 +59,9 @@ def _problem(drawn: random.Random, rule: str) -> str:
         return random_fairy.problem(drawn, rule)
     stipulation, *pieces = _ONCE_WRONG[rule].split("|")
     lines = [f"Stipulation {stipulation}", *(f"Pieces {side}" for side in pieces)]
-    return "\n".join(
-        [*lines, f"Condition {rule.partition(',')[0]}", "Option NoBoard Variation Try SetPlay"]
-    )
+    name = rule.partition(",")[0]
+    lines += [] if name == "Orphans" else [f"Condition {name}"]
+    return "\n".join([*lines, "Option NoBoard Variation Try SetPlay"])
 
 
 def record(popeye: str, version: str, output: Path, chosen: list[str]) -> None:

@@ -5,7 +5,7 @@ use super::{Condition, Rule, alone, of_pieces, points};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::{FRIEND, ORPHAN};
+use crate::rules::fairy::kinds::{FRIEND, ORPHAN, first_step};
 use crate::rules::fairy::movements::Reach;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
@@ -34,17 +34,31 @@ impl Lent {
     ) -> bool {
         let board = &position.board;
         let by = if self.to == ORPHAN { side.other() } else { side };
-        let reach = Reach::of(kind, by);
-        let observes = |from: &Square| *from != at && reach.attacks(board, *from, at);
+        let observes = |from: Square, kind: KindNumber| {
+            from != at && Reach::of(kind, by).attacks(board, from, at)
+        };
         let mut lenders = board.find(by, |piece| piece.kind() == kind);
-        if Iterator::any(&mut lenders, |from| observes(&from)) {
+        if Iterator::any(&mut lenders, |from| observes(from, kind)) {
             return true;
         }
         let passed = passed | Bitboard::of(at);
         let mut others = board.find(by, |piece| piece.kind() == self.to) & !passed;
         Iterator::any(&mut others, |from| {
-            observes(&from) && self.borrows(position, from, by, kind, passed)
+            observes(from, self.as_borrowed(position, from, by, kind))
+                && self.borrows(position, from, by, kind, passed)
         })
+    }
+
+    /// As which kind a piece that has borrowed one moves: orphans step and capture as pawns on the first rank, too.
+    fn as_borrowed(
+        &self,
+        position: &Position,
+        at: Square,
+        side: Colour,
+        kind: KindNumber,
+    ) -> KindNumber {
+        let borrowed = position.board.at(at).of_kind(kind);
+        first_step(borrowed, at, side).filter(|_| self.to == ORPHAN).unwrap_or(kind)
     }
 }
 
@@ -72,7 +86,7 @@ impl Rule for Lent {
             ![ORPHAN, FRIEND].contains(&kind)
                 && self.borrows(position, from, side, kind, Bitboard::EMPTY)
         });
-        walks.extend(kinds);
+        walks.extend(kinds.iter().map(|&kind| self.as_borrowed(position, from, side, kind)));
         true
     }
 }
