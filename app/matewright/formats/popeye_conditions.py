@@ -7,6 +7,7 @@ They stand in Popeye's own order, and what has a name of its own is told as a va
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Final
 
 from matewright.formats.popeye_words import ENGLISH, Language
@@ -66,8 +67,16 @@ _ALIASES: Final = {
     "AntiMarsMirrorCirce": "AntiMarsCirce Mirror",
     "AntiMarsAntipodeanCirce": "AntiMarsCirce Antipodes",
 }
-_USUAL: Final = ("Type1", "TypeA", "Calvet", "PionPropre")
+_USUAL: Final = ("TypeA", "Calvet", "PionPropre")
 """The words that Popeye leaves out, because they say what is so without them."""
+_TYPES: Final = {"RepublicanChess": ("Type2",), "SingleBox": ("Type1",)}
+"""The types that Popeye tells even if they are not asked for."""
+_SPACES: Final = {
+    **dict.fromkeys(("TypeB", "TypeC", "TypeD", "Type1", "Type2", "Type3"), 4),
+    **dict.fromkeys(("exact", "ultra", "PionAdvers", "PionNeutre"), 2),
+}
+"""So many spaces stand before a variant; one before others."""
+_MOST_PAWNS: Final = "8"
 _UNTOLD: Final = ("Hole",)
 _PLACES: Final = {name: place for place, name in enumerate(ENGLISH.conditions.english)}
 _FIRST: Final = ("Maximummer", "UltraSchachZwang")
@@ -82,6 +91,10 @@ def condition_lines(conditions: Iterable[Condition], language: Language) -> list
 
 def _expanded(condition: Condition) -> list[str]:
     name, *rest = condition.text.split()
+    if name == "MagicSquares":
+        rest = [word for word in rest if word != "Type1"]
+    if not any(word.startswith("Type") for word in rest):
+        rest += _TYPES.get(name, ())
     return [*_ALIASES.get(name, name).split(), *(word for word in rest if word not in _USUAL)]
 
 
@@ -96,17 +109,22 @@ def _from_the_first(sequence: list[str]) -> list[str]:
 
 def _line(words: list[str], language: Language) -> str:
     name, *rest = words
+    if name == "Sentinelles":
+        return _sentinelles(rest, language)
     kind = CONDITIONS.get(name)
     if kind is None:
         return " ".join(words)
     variants = [word for word in rest if word in kind.variants]
     others = [word for word in rest if word not in kind.variants]
-    text = language.conditions.word_for(name)
+    text, word_for = language.conditions.word_for(name), language.variants.word_for
+    if name == "GridChess":
+        # The diagram shows the rest.
+        return text
+    shown = "".join(" " * _spaces(name, word) + word_for(word) for word in variants)
     if kind.value in (Value.SQUARES, Value.SQUARE, Value.TWO_SQUARES):
         squares = "".join(others)
         others = [squares[place : place + 2] for place in range(0, len(squares), 2)]
-        text += "".join(f" {language.variants.word_for(word)}" for word in variants)
-        return text + "".join(f" {square}" for square in others)
+        return text + shown + "".join(f" {square}" for square in others)
     if name == "ChameleonCirce" or "Chameleon" in variants:
         others = _from_the_first(others)
     pieces = [
@@ -114,7 +132,29 @@ def _line(words: list[str], language: Language) -> str:
         for word in others
         if word.lower() in language.letters
     ]
-    text += "".join(f" {language.variants.word_for(word)}" for word in variants)
+    text += shown
     if "Chameleon" in variants or name.startswith("Chameleon"):
         return text + (" " + "->".join(pieces) if pieces else "")
     return text + "".join(f" {word}" for word in (pieces or others))
+
+
+def _sentinelles(words: list[str], language: Language) -> str:
+    """Sentinelles with the pawns that they leave, and how many there may be: `3/8 //10`."""
+    text, word_for = language.conditions.word_for("Sentinelles"), language.variants.word_for
+    if "ParaSentinelles" in words:
+        text = f"Para{text}"
+    most = {word: number for word, number in pairwise(words) if word.startswith("Maximum")}
+    kinds = [word for word in words if word in ("Berolina", "PionAdvers", "PionNeutre")]
+    text += "".join(" " * _spaces("Sentinelles", word) + word_for(word) for word in kinds)
+    if "MaximumWhite" in most or "MaximumBlack" in most:
+        text += f" {most.get('MaximumWhite', _MOST_PAWNS)}/{most.get('MaximumBlack', _MOST_PAWNS)}"
+    return text + (f" //{most['MaximumTotal']}" if "MaximumTotal" in most else "")
+
+
+def _spaces(name: str, word: str) -> int:
+    """How many stand before a variant."""
+    if name == "MagicSquares":
+        return 1
+    if name.endswith("OscillatingKings") and word == "TypeC":
+        return 2
+    return _SPACES.get(word, 1)
