@@ -166,6 +166,15 @@ def test_intelligent_shows_the_set_play_of_a_series(run: Run, tmp_path: Path) ->
     ]
 
 
+def test_a_refutation_that_mates_too_early_is_signed(run: Run, tmp_path: Path) -> None:
+    # Popeye's examples: BEISPIEL/stip.inp#70.
+    text = (
+        "BeginProblem\noption noboard vari try nothreat\nstipulation exact-s#2\n"
+        "pieces white ka3 qd1 pa2a4b4h2 black kc3 pa5c4g6\nEndProblem\n"
+    )
+    assert "      1...a5*b4 # !" in printed(run, tmp_path, text).split("\n")
+
+
 def test_a_missing_file(run: Run) -> None:
     assert "no-such-file" in run("popeye", "-regression", "no-such-file").refusal
 

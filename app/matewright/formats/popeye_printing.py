@@ -635,7 +635,12 @@ class _Printer:
 
     def _reaches_goal(self, node: Node) -> bool:
         """Whether a move of the tree is the one that ends the play with the goal."""
-        if node.role is Role.REFUTATION or (node.child_count and node.role is not Role.TRY):
+        if node.role is Role.REFUTATION:
+            # Too early, where the goal must not be reached sooner.
+            if node.move is None or not (self._asked.exact and self._asked.play.is_self):
+                return False
+            return reaches(self._asked, node.move, self._attacker.other)
+        if node.child_count and node.role is not Role.TRY:
             return False
         if node.role is Role.HELP:
             return True
