@@ -180,6 +180,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "popeye-forsyth-long": "The Forsyth notation has more than 64 squares.",
         "popeye-squares": "The option “{text}” lacks its squares.",
         "popeye-invisible": "Invisible pieces are not supported yet.",
+        "popeye-ghost": "Two pieces stand on {square}; ghosts in the diagram are not supported yet.",
         "popeye-loses": "Problem {number}: input for Popeye cannot hold {what}.",
         # files of Problemist
         "pbm-short": "The file ends within this record.",

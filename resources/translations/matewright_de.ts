@@ -11406,6 +11406,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Two pieces stand on {square}; ghosts in the diagram are not supported yet.</source>
+            <translation>Auf {square} stehen zwei Steine; Geister im Diagramm werden noch nicht unterstützt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Unknown piece letter “{letter}” in rank {rank} of the FEN.</source>
             <translation>Unbekannter Steinbuchstabe „{letter}“ in Reihe {rank} der FEN.</translation>
         </message>

@@ -11406,6 +11406,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Two pieces stand on {square}; ghosts in the diagram are not supported yet.</source>
+            <translation>Deux pièces se trouvent en {square} ; les fantômes dans le diagramme ne sont pas encore gérés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Unknown piece letter “{letter}” in rank {rank} of the FEN.</source>
             <translation>Lettre de pièce inconnue « {letter} » à la rangée {rank} de la FEN.</translation>
         </message>

@@ -11453,6 +11453,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Two pieces stand on {square}; ghosts in the diagram are not supported yet.</source>
+            <translation>На {square} стоят две фигуры; духи на диаграмме пока не поддерживаются.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Unknown piece letter “{letter}” in rank {rank} of the FEN.</source>
             <translation>Неизвестная буква фигуры «{letter}» в ряду {rank} FEN.</translation>
         </message>

@@ -67,7 +67,7 @@ def test_words_may_be_shortened_and_written_on_one_line_in_any_case() -> None:
 
 @pytest.mark.parametrize(
     "forsyth",
-    ["7k/5K2/8/8/8/8/1S6/6R1", "7k/5K2/8/8/8/8/1S6/6R1/", "7k5K2/32/1S12R1", "7k/5K35S/12R"],
+    ["7k/5K2/8/8/8/8/1S6/6R1", "7k/5K2/8/8/8/8/1S6/6R1/", "7k5K2/32/1S12R1", "7k/5K35S/12R9"],
 )
 def test_forsyth(forsyth: str) -> None:
     problem = read(f"BeginProblem Stipulation #2 Forsyth {forsyth} EndProblem")
@@ -169,6 +169,10 @@ def test_a_zero_position() -> None:
         (
             "BeginProblem\nPieces Total 3 EndProblem",
             "Line 2: Invisible pieces are not supported yet.",
+        ),
+        (
+            "BeginProblem\nPieces White Sb1\nBlack Rb1\nCondition Ghost EndProblem",
+            "Line 3: Two pieces stand on b1; ghosts in the diagram are not supported yet.",
         ),
         (
             "BeginProblem\nPieces White Zz1 EndProblem",

@@ -305,6 +305,10 @@ def _begins_otherwise(asked: AnyStipulation) -> bool:
     return isinstance(asked, Stipulation) and asked.play is Play.PROOF and asked.goal is Goal.A_TO_B
 
 
+_WITH_GHOSTS: Final = ("GhostChess", "HauntedChess")
+"""Conditions under which the first of two men on a square is one that was captured before."""
+
+
 @dataclass
 class _Reader:
     """Reads the commands of one problem and makes it of them."""
@@ -323,6 +327,8 @@ class _Reader:
     twins: list[str] = field(default_factory=list)
     twin_lines: list[int] = field(default_factory=list)
     zero_position: bool = False
+    replaced: dict[str, int] = field(default_factory=dict)
+    """Squares on which a second man was put, with the lines of these."""
     texts: dict[Command, list[str]] = field(default_factory=dict)
 
     def read(self) -> None:
@@ -370,6 +376,10 @@ class _Reader:
         position, refused = with_options(replace(diagram, turn=turn), own)
         for option, reason in refused:
             raise at_line(reason, next(line for text, line in self.options if text == option))
+        conditions = conditions_of(self.conditions)
+        if self.replaced and any(one.name in _WITH_GHOSTS for one in conditions):
+            square, line = next(iter(self.replaced.items()))
+            raise FormatError("popeye-ghost", line=line, square=square)
         extra: dict[str, object] = {}
         if others:
             extra["options"] = list(others)
@@ -381,7 +391,7 @@ class _Reader:
             position=position,
             stipulation=stipulation,
             options=options,
-            conditions=conditions_of(self.conditions),
+            conditions=conditions,
             twins=self._parsed_twins(extra),
             zero_position=self.zero_position,
             authors=tuple(map(with_umlauts, filter(None, self.texts.get(Command.AUTHOR, ())))),
@@ -453,8 +463,7 @@ class _Reader:
             # The squares are counted from a8 to h1.
             position = position.put(place ^ 56, self._man_in_forsyth(part))
             place += 1
-        if place > 64:
-            self.words.fail("popeye-forsyth-long")
+        # Empty squares beyond h1 do no harm.
         self.position = position
 
     def _man_in_forsyth(self, text: str) -> Piece:
@@ -507,6 +516,8 @@ class _Reader:
                 else Piece(_COLOURS[side], code, attributes)
             )
             for square in dict.fromkeys(re.findall("..", squares.lower())):
+                if self.position.board[square_number(square)]:
+                    self.replaced[square] = self.words.line
                 self.position = self.position.put(square_number(square), piece)
             # In Popeye only the first of several men is royal.
             attributes = tuple(word for word in attributes if word != "Royal")
