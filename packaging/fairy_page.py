@@ -98,6 +98,7 @@ def _pairs() -> Iterator[str]:
     yield "* Orphans and friends — every condition"
     yield "* Chameleon, half-neutral, paralysing, uncapturable and volage pieces — every condition"
     yield "* Kamikaze pieces — Circe but for the initial square, File, Rank, Mirror and Strict"
+    yield "* Transmuted, reflecting and vaulting kings — Circe with RexInclusive"
     yield "* Paralysing pieces — stalemate as the goal"
     yield "* AllInChess, MainlyInChess, BlackFollowMyLeader, WhiteFollowMyLeader — series"
     yield "* ChameleonPursuit — series"

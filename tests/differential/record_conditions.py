@@ -48,10 +48,16 @@ _ONCE_WRONG: Final = {
     "Bicolores, set play with a king in check": "hr=1.5|White Kg3|Black Ke1 Rf1 Rd1 Qe2",
     "Circe, a kamikaze king": "h~1.5|White Kamikaze Kd5|Black Ka8 Pe5",
     "Madrasi, a kamikaze king": "h~1.5|White Kamikaze Kd5|Black Ka8 Pe5",
+    "AnnanChess, a pawn that slides": "hep1|White Kf1 Pb4 Pb5|Black Kh8 Qa8 Pa7 Pc7",
+    "Orphans, en passant": "h~1|White Kh1 Oe5|Black Kh8 Pd7 Pf6",
+    "Chameleons, a pawn": "~1|White Kh1 White Chameleon Pb7|Black Kh8",
+    "Royal pawns, en passant": "h~1|White Kh1 Pe5|Black Royal Pd7",
     "Orphans, on their first rank": "h~1|White Kf3 Pg7|Black Kc4 Oh8",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
-"""Problems of conditions and orphans that were answered wrongly once: stipulation, White, Black."""
+"""Problems that were answered wrongly once: stipulation, White and Black."""
+_PIECES: Final = ("Orphans", "Chameleons", "Royal pawns")
+"""What stands in place of a condition where there is none."""
 
 
 def _problem(drawn: random.Random, rule: str) -> str:
@@ -60,7 +66,7 @@ def _problem(drawn: random.Random, rule: str) -> str:
     stipulation, *pieces = _ONCE_WRONG[rule].split("|")
     lines = [f"Stipulation {stipulation}", *(f"Pieces {side}" for side in pieces)]
     name = rule.partition(",")[0]
-    lines += [] if name == "Orphans" else [f"Condition {name}"]
+    lines += [] if name in _PIECES else [f"Condition {name}"]
     return "\n".join([*lines, "Option NoBoard Variation Try SetPlay"])
 
 

@@ -82,10 +82,12 @@ impl Game {
         let boards = boards.then(|| ALICE.to_owned());
         let special = (!texts.is_empty() && has_special_kind(fen))
             .then(|| "Hoppers and other special pieces".to_owned());
+        let pawns = has_royal_pawns(fen).then(|| "Royal pawns".to_owned());
         let off_lines =
             has_other_hoppers(fen).then(|| "Pieces that do not hop on lines".to_owned());
         let all = attributes
             .chain(off_lines)
+            .chain(pawns)
             .chain(boards)
             .chain(lent)
             .chain(castling)
@@ -176,6 +178,7 @@ impl Game {
             && !self.setup.extras_capture
             && self.check.is_none()
             && !self.setup.checks_own
+            && !self.setup.has_royal_pawns
             && !self.setup.has_two_boards
             && self.moves_others.is_none()
     }
@@ -221,6 +224,14 @@ fn has_other_hoppers(fen: &str) -> bool {
         diagram.pieces.iter().any(|(_, piece)| {
             piece.has(attribute::HURDLE_COLOUR_CHANGING) && !hops_on_line(piece.kind())
         })
+    })
+}
+
+/// Whether a FEN has a royal pawn that steps twice.
+fn has_royal_pawns(fen: &str) -> bool {
+    Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
+        let is_one = |piece: Piece| piece.is_royal() && piece.reach(Colour::White).is_stepping;
+        diagram.pieces.iter().any(|&(_, piece)| is_one(piece))
     })
 }
 

@@ -4,7 +4,7 @@
 use super::board::{Board, rook_move};
 use super::conditions::promotes_first;
 use super::game::Game;
-use super::kinds::PROMOTIONS;
+use super::kinds::{ORPHAN, PROMOTIONS};
 use super::making::{Making, complete};
 use super::movements::Reach;
 use super::moves::{Act, Move, Special};
@@ -628,6 +628,7 @@ fn standing(
         let reach = Reach::of(kind, side);
         if let Some((passed, victim)) = position.en_passant
             && reach.is_stepping
+            && board.at(from).kind() != ORPHAN
             && board.at(victim).is_of(side.other())
         {
             for to in passed.filter(|&to| reach.could(from, to)) {

@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::conditions::{Observation, points};
 use super::game::Game;
+use super::kinds::ORPHAN;
 use super::making::{Making, complete};
 use super::movements::Reach;
 use super::moves::{Act, Move};
@@ -262,8 +263,36 @@ pub(super) fn checkers<'a>(
     let royals = position.board.royals(checked);
     let own = game.setup.checks_own.then_some(checked);
     let sides = std::iter::once(checked.other()).chain(own);
-    royals.flat_map(move |king| {
+    let observing = royals.flat_map(move |king| {
         sides.clone().flat_map(move |side| observers(game, position, king, side))
+    });
+    observing.chain(capturers_in_passing(game, position, checked))
+}
+
+/// The pieces that could capture a royal pawn of a side en passant.
+fn capturers_in_passing<'a>(
+    game: &'a Game,
+    position: &'a Position,
+    checked: Colour,
+) -> impl Iterator<Item = Square> + 'a {
+    let (board, by) = (&position.board, checked.other());
+    let royal = position.en_passant.filter(|&(_, pawn)| {
+        game.setup.has_royal_pawns && position.turn == by && board.royals(checked).has(pawn)
+    });
+    royal.into_iter().flat_map(move |(passed, pawn)| {
+        board.side(by).filter(move |&from| {
+            let mut walks = Vec::new();
+            walks_of(game, position, from, by, &mut walks);
+            let fits = |to| {
+                let observation = Observation { from, to, target: pawn, by };
+                game.observers.iter().all(|rule| rule.observes(game, position, observation))
+            };
+            board.at(from).kind() != ORPHAN
+                && walks.iter().map(|&kind| Reach::of(kind, by)).any(|reach| {
+                    let mut squares = passed.filter(|&to| reach.could(from, to));
+                    reach.is_stepping && Iterator::any(&mut squares, fits)
+                })
+        })
     })
 }
 

@@ -4,6 +4,7 @@ use super::board::{Board, behind};
 use super::conditions::promotes_first;
 use super::game::Game;
 use super::kinds::{CODES, PROMOTIONS};
+use super::movements::Reach;
 use super::moves::{Act, Move};
 use super::observation;
 use super::piece::Piece;
@@ -172,6 +173,16 @@ impl Position {
         after
     }
 
+    /// Whether a pawn steps as one from one square to another; where pieces move as others it may slide there.
+    fn walks_as_pawn(&self, game: &Game, pawn: Square, start: Square, to: Square) -> bool {
+        if game.walkers.is_empty() {
+            return true;
+        }
+        let mut walks = Vec::new();
+        observation::walks_of(game, self, pawn, self.turn, &mut walks);
+        walks.iter().any(|&kind| Reach::of(kind, self.turn).steps(start, to))
+    }
+
     /// Ends a move whose effects are on the board already.
     #[inline(always)]
     pub(super) fn pass_turn(&mut self, game: &Game, before: &Self, played: &Move) {
@@ -183,6 +194,7 @@ impl Position {
             && start.rank().abs_diff(to.rank()) == 2
             && before.board.at(from).reach(us).steps(start, to)
             && !played.is_capture()
+            && before.walks_as_pawn(game, from, start, to)
         {
             let passed = Square::new(u8::midpoint(start.number(), to.number()));
             // Other pieces may move as pawns.

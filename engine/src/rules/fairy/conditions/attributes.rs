@@ -52,6 +52,12 @@ pub(super) const PARALYSING: &[Condition] =
         alone(parameters, Paralysers)
     })];
 
+/// What stands beside the conditions of a problem where there are royal pawns.
+pub(super) const ROYAL_PAWNS: &[Condition] = &[of_pieces("Royal pawns", |parameters, setup| {
+    setup.has_royal_pawns = true;
+    alone(parameters, Mark)
+})];
+
 /// What stands beside the conditions of a problem where somebody may castle: some are refused with it.
 pub(super) const CASTLING: &[Condition] =
     &[of_pieces("Castling", |parameters, _| alone(parameters, Mark))];
@@ -106,7 +112,10 @@ impl Rule for Chameleons {
         let next = sequence.find(|(from, _)| *from == piece.kind()).map(|&(_, to)| to);
         let next = next.filter(|&next| next != piece.kind());
         if making.before.board.at(making.played.from).has(attribute::CHAMELEON) {
-            let Some(next) = next else { return go(making) };
+            // A pawn has become what it is with this move.
+            let Some(next) = next.filter(|_| making.played.promotion.is_none()) else {
+                return go(making);
+            };
             making.act(Act::Become(at, piece.of_kind(next)));
         } else if next.is_some() && making.played.promotion.is_some() {
             go(&mut making.fork())?;

@@ -213,6 +213,9 @@ fn read(
     setup.kamikaze_reborn = true;
     setup.pawns_anywhere |= has("Cage");
     setup.plays_captures |= has("RexInclusive") || has("Strict");
+    if has("RexInclusive") {
+        setup.kings_unsettled = Some("Circe with kings that are reborn");
+    }
     Some(Box::new(Circe {
         place,
         chameleons,

@@ -134,6 +134,7 @@ static LIST: &[&[Condition]] = &[
     attributes::CASTLING,
     attributes::LOCUSTS,
     attributes::OFF_LINES,
+    attributes::ROYAL_PAWNS,
     attributes::NOT_SIMPLE,
     hole::CONDITIONS,
     haaner::CONDITIONS,

@@ -326,7 +326,10 @@ pub(crate) fn check_pairs(found: &[Named], setup: &Setup) -> Result<(), Refused>
             Some((first, of(other).find(|&name| name != first)?))
         })
     };
-    let unsettled = || one_of(kamikaze::CONDITIONS).zip(setup.kamikaze_unsettled);
+    let unsettled = || {
+        let kamikaze = one_of(kamikaze::CONDITIONS).zip(setup.kamikaze_unsettled);
+        kamikaze.or_else(|| one_of(kings::CONDITIONS).zip(setup.kings_unsettled))
+    };
     let by_words = || {
         let one = setup.alone_by_words?;
         let castling = of(attributes::CASTLING);

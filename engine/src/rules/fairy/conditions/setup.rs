@@ -45,6 +45,8 @@ pub(crate) struct Setup {
     pub(crate) promotion_squares: [Option<Bitboard>; 2],
     /// Whether a king is in check by pieces of its own side, too.
     pub(crate) checks_own: bool,
+    /// Whether there are royal pawns, which may be captured en passant.
+    pub(crate) has_royal_pawns: bool,
     /// Whether captures are made with all their effects to see whether they are possible.
     pub(crate) plays_captures: bool,
     /// Whether pieces leave others behind on the squares that they come from.
@@ -57,6 +59,8 @@ pub(crate) struct Setup {
     pub(crate) kamikaze_reborn: bool,
     /// The condition under which it is not settled what becomes of kamikaze pieces that capture.
     pub(crate) kamikaze_unsettled: Option<&'static str>,
+    /// The condition under which it is not settled when kings move as what checks them.
+    pub(crate) kings_unsettled: Option<&'static str>,
     /// Whether pawns do not become imitators.
     pub(crate) no_imitators_come: bool,
     /// The condition that goes with no other because of the words behind it, nor with castling.
@@ -86,12 +90,14 @@ impl Default for Setup {
             paralyses: false,
             promotion_squares: [None; 2],
             checks_own: false,
+            has_royal_pawns: false,
             plays_captures: false,
             leaves_pieces: false,
             extras_capture: false,
             has_imitators: false,
             kamikaze_reborn: false,
             kamikaze_unsettled: None,
+            kings_unsettled: None,
             no_imitators_come: false,
             alone_by_words: None,
             memory: 0,
