@@ -167,9 +167,9 @@ class Preferences(QObject):
             effects=True,
         )
 
-    def is_set(self, preference: Preference[_Value]) -> bool:
-        """Whether anything was chosen."""
-        return self._settings.contains(preference.key)
+    def is_set(self, key: str) -> bool:
+        """Whether anything was chosen for the preference with that key."""
+        return self._settings.contains(key)
 
     def set(self, preference: Preference[_Value], value: _Value) -> None:
         """Keep a choice, and emit `changed` if it is another one."""

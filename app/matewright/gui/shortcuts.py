@@ -49,7 +49,7 @@ class Shortcuts(QObject):
         )
         self._followers: dict[str, list[Callable[[str], object]]] = {}
         for name in self._entries:
-            if preferences.is_set(self._preference(name)):
+            if preferences.is_set(_KEY + name):
                 self._apply(name)
         preferences.changed.connect(self._follow)
 

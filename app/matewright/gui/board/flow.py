@@ -14,7 +14,10 @@ class FlowLayout(QLayout):
         self._gap = gap
         self._line_gap = line_gap
         self._items: list[QLayoutItem] = []
+        # Layouts above ask for the same again and again: it is kept until something changes.
         self._heights: dict[int, int] = {}
+        self._known: list[tuple[QLayoutItem, QSize]] | None = None
+        self._least: QSize | None = None
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -43,7 +46,6 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """The height of all lines at that width."""
-        # Layouts above ask for the same few widths again and again.
         if width not in self._heights:
             self._heights[width] = self._flow(QRect(0, 0, width, 0), place=False)
         return self._heights[width]
@@ -51,6 +53,7 @@ class FlowLayout(QLayout):
     def invalidate(self) -> None:
         """Forget what is known: something in it has changed."""
         self._heights.clear()
+        self._known = self._least = None
         super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
@@ -66,15 +69,18 @@ class FlowLayout(QLayout):
 
     def minimumSize(self) -> QSize:
         """Room for the widest one."""
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
+        if self._least is None:
+            self._least = QSize()
+            for item in self._items:
+                self._least = self._least.expandedTo(item.minimumSize())
+        return self._least
 
     @property
     def _shown(self) -> list[tuple[QLayoutItem, QSize]]:
         """Those that are not hidden, and how large they would like to be."""
-        return [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
+        if self._known is None:
+            self._known = [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
+        return self._known
 
     def _flow(self, rect: QRect, *, place: bool) -> int:
         """Set the lines, each item centred in the height of its line; return the height used."""

@@ -168,13 +168,24 @@ class FileLine(QObject):
 class _Corner(QWidget):
     """As wide as the menus can spare: the bar places it by what it would like to have."""
 
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._measured: tuple[object, int] = (None, 0)
+
     def sizeHint(self) -> QSize:
         """Always the same width, whatever is said, unless the menus need more room."""
         bar = self.parentWidget()
         width = _CORNER_WIDTH
         if isinstance(bar, QMenuBar):
-            width = min(width, bar.width() - _width_of_menus(bar))
+            width = min(width, bar.width() - self._width_of_menus(bar))
         return QSize(max(width, 0), super().sizeHint().height())
+
+    def _width_of_menus(self, bar: QMenuBar) -> int:
+        # Asked for some thirty times while a window opens.
+        looks = ([action.text() for action in bar.actions()], bar.font().key())
+        if self._measured[0] != looks:
+            self._measured = (looks, _width_of_menus(bar))
+        return self._measured[1]
 
 
 def _width_of_menus(bar: QMenuBar) -> int:
