@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import matewright
@@ -211,7 +211,7 @@ FORMS = [
 ]
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=300)
+@settings(max_examples=3 * settings().max_examples)
 @given(st.data())
 def test_whatever_is_taken_up_can_be_used(data: st.DataObject) -> None:
     form = json.loads(json.dumps(data.draw(st.sampled_from(FORMS))))

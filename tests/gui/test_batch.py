@@ -278,25 +278,27 @@ def test_an_answer_does_not_give_way_to_one_that_was_stopped() -> None:
     assert not storing._is_wanted(problem.with_stipulation(stipulation_of("#2")), whole)
 
 
-@pytest.mark.parametrize("form", FORMS)
 def test_a_report_is_written_and_a_page_opened(
     person: Person,
     opened: Callable[..., BatchDialog],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
-    form: str,
 ) -> None:
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
-    path = tmp_path / f"report.{form}"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    wanted: list[Path] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(wanted[-1]), ""))
     dialog = opened(*EASY[:2])
     assert not dialog.report_button.isEnabled()
     run(person, dialog)
-    QTest.mouseClick(dialog.report_button, LEFT)
-    assert path.exists()
-    assert f"Wrote report.{form}" in dialog.state_label.text()
-    assert [url.toLocalFile() for url in shown] == ([str(path)] if form == "html" else [])
+    for form in FORMS:
+        shown.clear()
+        wanted.append(tmp_path / f"report.{form}")
+        QTest.mouseClick(dialog.report_button, LEFT)
+        assert wanted[-1].exists()
+        assert f"Wrote report.{form}" in dialog.state_label.text()
+        opened_pages = [str(wanted[-1])] if form == "html" else []
+        assert [url.toLocalFile() for url in shown] == opened_pages
 
 
 def test_closing_the_dialog_lets_the_batch_go_on(

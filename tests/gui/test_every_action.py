@@ -81,7 +81,7 @@ class Watch(QObject):
         self.entries: tuple[str, ...] = ()
         """Of the menu that opened last."""
         self._timer = QTimer(self)
-        self._timer.setInterval(1)
+        self._timer.setInterval(10)
         self._timer.timeout.connect(self._look)
         self._timer.start()
 

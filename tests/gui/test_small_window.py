@@ -257,7 +257,7 @@ def place_of(widget: QWidget) -> QRect:
 def covered(window: QWidget, board: QWidget) -> list[tuple[QWidget, QWidget]]:
     """The widgets that lie upon each other."""
     seen = [
-        widget
+        (widget, place_of(widget))
         for widget in window.findChildren(QWidget)
         if (widget is board or isinstance(widget, _SEEN))
         and widget.window() is window
@@ -265,9 +265,9 @@ def covered(window: QWidget, board: QWidget) -> list[tuple[QWidget, QWidget]]:
     ]
     return [
         (one, other)
-        for one, other in combinations(seen, 2)
-        if not (one.isAncestorOf(other) or other.isAncestorOf(one))
-        and min((place_of(one) & place_of(other)).size().toTuple()) > 1
+        for (one, place), (other, other_place) in combinations(seen, 2)
+        if min((place & other_place).size().toTuple()) > 1
+        and not (one.isAncestorOf(other) or other.isAncestorOf(one))
     ]
 
 

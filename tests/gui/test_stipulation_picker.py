@@ -32,9 +32,9 @@ def dialog(qtbot: QtBot) -> StipulationDialog:
 
 def choose(choices: QListWidget, number: int) -> None:
     """Go to a row with the arrow keys."""
-    QTest.keyClick(choices, KEY.Key_Home)
-    for _ in range(number):
-        QTest.keyClick(choices, KEY.Key_Down)
+    way = number - choices.currentRow()
+    for _ in range(abs(way)):
+        QTest.keyClick(choices, KEY.Key_Down if way > 0 else KEY.Key_Up)
 
 
 def said(dialog: StipulationDialog) -> tuple[str, str]:

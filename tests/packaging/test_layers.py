@@ -6,7 +6,8 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -71,15 +72,15 @@ LATE = {"formats/pictures.py": {"render"}}
 """Imports inside a function only, so that Qt is loaded when something is drawn."""
 
 
-def parts_imported(source: str) -> set[str]:
-    """The parts of matewright that a module's text imports; "" for the package itself."""
-    return parts_named(ast.parse(source))
+def parts_imported(tree: ast.AST) -> set[str]:
+    """The parts of matewright that a module imports; "" for the package itself."""
+    return parts_named(ast.walk(tree))
 
 
-def parts_named(tree: ast.AST) -> set[str]:
-    """Those that the imports of a tree name."""
+def parts_named(nodes: Iterable[ast.AST]) -> set[str]:
+    """Those that imports among the nodes name."""
     found = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module == "matewright":
@@ -95,13 +96,21 @@ def parts_named(tree: ast.AST) -> set[str]:
     return found
 
 
-def parts_imported_at_once(source: str) -> set[str]:
+def parts_imported_at_once(tree: ast.AST) -> set[str]:
     """Those that are loaded together with the module: what stands in no function."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            node.body = [ast.Pass()]
-    return parts_named(tree)
+    return parts_named(outside_functions(tree))
+
+
+def outside_functions(node: ast.AST) -> Iterator[ast.AST]:
+    for inner in ast.iter_child_nodes(node):
+        if not isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield inner
+            yield from outside_functions(inner)
+
+
+@cache
+def tree_of(module: Path) -> ast.AST:
+    return ast.parse(module.read_text(encoding="utf-8"))
 
 
 def modules() -> list[Path]:
@@ -119,18 +128,17 @@ def test_every_part_has_its_place() -> None:
 @pytest.mark.parametrize("module", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_point_one_way(module: Path) -> None:
     part = part_of(module)
-    source = module.read_text(encoding="utf-8")
+    tree = tree_of(module)
     late = LATE.get(module.relative_to(PACKAGE).as_posix(), set())
-    imported = parts_imported(source)
+    imported = parts_imported(tree)
     assert imported - {part} <= ALLOWED[part] | late
-    assert parts_imported_at_once(source) - {part} <= ALLOWED[part]
+    assert parts_imported_at_once(tree) - {part} <= ALLOWED[part]
     assert late <= imported, "an exception nobody needs any longer"
 
 
 @pytest.mark.parametrize("name", ["squares", "pieces", "board"])
 def test_the_rules_stand_on_nothing_of_ours(name: str) -> None:
-    source = (PACKAGE / "reference" / f"{name}.py").read_text(encoding="utf-8")
-    assert parts_imported(source) <= {"reference"}
+    assert parts_imported(tree_of(PACKAGE / "reference" / f"{name}.py")) <= {"reference"}
 
 
 def test_only_the_window_has_widgets() -> None:
@@ -145,13 +153,13 @@ def test_only_the_command_line_opens_the_window() -> None:
 
 
 def test_the_check_sees_every_kind_of_import() -> None:
-    source = (
+    tree = ast.parse(
         "import matewright.gui.app\n"
         "from matewright import engine\n"
         "def late():\n    from matewright.cli.solve import solve\n"
     )
-    assert parts_imported(source) == {"gui", "engine", "cli"}
-    assert parts_imported_at_once(source) == {"gui", "engine"}
+    assert parts_imported(tree) == {"gui", "engine", "cli"}
+    assert parts_imported_at_once(tree) == {"gui", "engine"}
 
 
 WITHOUT_QT = """
@@ -202,10 +210,10 @@ def modules_of_the_window() -> dict[str, Path]:
     return found
 
 
-def imported_by(source: str, known: Collection[str]) -> set[str]:
-    """The known modules that a text imports, inside functions and for types too."""
+def imported_by(module: Path, known: Collection[str]) -> set[str]:
+    """The known modules that a module imports, inside functions and for types too."""
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree_of(module)):
         if isinstance(node, ast.ImportFrom):
             found |= {node.module or "", *(f"{node.module}.{one.name}" for one in node.names)}
         elif isinstance(node, ast.Import):
@@ -215,10 +223,7 @@ def imported_by(source: str, known: Collection[str]) -> set[str]:
 
 def test_the_window_has_no_import_ring() -> None:
     paths = modules_of_the_window()
-    imports = {
-        name: imported_by(path.read_text(encoding="utf-8"), paths) - {name}
-        for name, path in paths.items()
-    }
+    imports = {name: imported_by(path, paths) - {name} for name, path in paths.items()}
     # What imports nothing that is left goes, again and again; a ring stays.
     while free := {name for name, wanted in imports.items() if not wanted & imports.keys()}:
         imports = {name: wanted for name, wanted in imports.items() if name not in free}
@@ -228,9 +233,5 @@ def test_the_window_has_no_import_ring() -> None:
 def test_only_the_program_knows_the_main_window() -> None:
     paths = modules_of_the_window()
     window = "matewright.gui.main_window"
-    knowing = {
-        name
-        for name, path in paths.items()
-        if window in imported_by(path.read_text(encoding="utf-8"), paths)
-    }
+    knowing = {name for name, path in paths.items() if window in imported_by(path, paths)}
     assert knowing == {"matewright.gui.app"}
