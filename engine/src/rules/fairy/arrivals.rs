@@ -1,6 +1,6 @@
 //! How many moves it takes at least for the pieces to stand as in another position.
 //!
-//! All of it are lower bounds. A move brings one piece to a square, castling two; so each square of the target where
+//! All these are lower bounds. A move brings one piece to a square, castling two; so each square of the target where
 //! something else stands now, or nothing, takes a move of its own. Where pieces move as their kinds tell, and
 //! nothing but their moves brings them anywhere, such a square takes as many moves as the nearest piece of the kind
 //! needs on the empty board, or the nearest pawn to promote and go there.
@@ -15,17 +15,17 @@ use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 use std::sync::OnceLock;
 
-/// What the moves of a game bring to squares.
+/// What can arrive on squares by the moves of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub(super) enum Brings {
-    /// The piece that moves, to where it goes.
+pub(super) enum Arriving {
+    /// The piece that moves, on the square to which it goes.
     #[default]
     Mover,
-    /// The piece that moves, perhaps to another square.
+    /// The piece that moves, perhaps on another square.
     MoverElsewhere,
     /// The piece that moves, perhaps as one of the other side.
     MoverOfAnySide,
-    /// No more is known.
+    /// Any piece.
     Anything,
 }
 
@@ -68,7 +68,7 @@ pub(super) fn arrivals(
     target: &Position,
     moves: [u32; 2],
 ) -> Option<Bitboard> {
-    if game.brings == Brings::Anything {
+    if game.arriving == Arriving::Anything {
         return Some(Bitboard::ALL);
     }
     let board = &position.board;
@@ -78,15 +78,15 @@ pub(super) fn arrivals(
         .filter(|&square| board.at(square) != target.board.at(square))
         .fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square));
     // By castling a side brings a second piece to its place: once, unless kings and rooks are reborn at home.
-    let castlings = |side: Colour| match game.brings {
-        Brings::Mover => u32::from(may_castle(position, side)),
+    let castlings = |side: Colour| match game.arriving {
+        Arriving::Mover => u32::from(may_castle(position, side)),
         _ => moves[side.index()].div_ceil(2),
     };
     let slack = [Colour::White, Colour::Black].map(castlings);
     if missing.count() > moves[0] + moves[1] + slack[0] + slack[1] {
         return None;
     }
-    if game.brings == Brings::MoverOfAnySide {
+    if game.arriving == Arriving::MoverOfAnySide {
         return Some(Bitboard::ALL);
     }
     let mut wanted = Bitboard::ALL;

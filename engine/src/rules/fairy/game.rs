@@ -1,7 +1,7 @@
-//! The rules of one problem: its conditions and the attributes of its pieces, sorted once by where they have
-//! their say.
+//! The rules of one problem: its conditions and the attributes of its pieces, sorted once by the points at which
+//! they are called.
 
-use super::arrivals::Brings;
+use super::arrivals::Arriving;
 use super::conditions::{self, ALICE, Refused, Rule, Setup, hops_on_line, points};
 use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
 use super::piece::{ATTRIBUTES, Piece, attribute};
@@ -20,37 +20,37 @@ type Rules = Vec<&'static dyn Rule>;
 pub(super) struct Game {
     /// All of them, in the order in which their effects follow each other.
     pub(super) all: Rules,
-    /// Those that say as which kinds a piece moves.
-    pub(super) walkers: Rules,
+    /// Those by which a piece moves as one of other kinds.
+    pub(super) borrowing: Rules,
     /// Those that keep pieces from moving or capturing.
-    pub(super) movers: Rules,
+    pub(super) restricting: Rules,
     /// Those that keep pieces from observing squares.
-    pub(super) observers: Rules,
-    /// Those of them for which the squares count alone.
+    pub(super) observing: Rules,
+    /// Those of them that depend on the squares alone.
     pub(super) geometry: Rules,
     /// Those that add effects to a move.
     pub(super) effects: Rules,
-    /// Whether there are effects of moves that neither capture nor promote, and of captures.
+    /// Whether moves that neither capture nor promote have other effects, and whether captures have.
     changes: [bool; 2],
     /// Those that forbid moves for what they lead to.
-    pub(super) judges: Rules,
+    pub(super) forbidding: Rules,
     /// The one that says what a check is.
     pub(super) check: Option<&'static dyn Rule>,
     /// Those that choose among legal moves.
-    pub(super) choosers: Rules,
-    /// Those that say from where a piece moves.
+    pub(super) choosing: Rules,
+    /// Those by which a piece moves as from another square.
     pub(super) origins: Rules,
-    /// Those that add moves of other forms.
+    /// Those that add moves which the kind of a piece does not have.
     pub(super) extras: Rules,
     /// Whether a side moves the other's pieces, too, or only those.
     pub(super) moves_others: Option<bool>,
     /// Those that remember something.
-    pub(super) rememberers: Rules,
-    /// What they change beside.
+    pub(super) remembering: Rules,
+    /// What they change once and for all.
     pub(super) setup: Setup,
-    /// What moves bring to squares.
-    pub(super) brings: Brings,
-    /// Whether pieces go no other ways than their kinds tell.
+    /// What arrives on squares by moves and their effects.
+    pub(super) arriving: Arriving,
+    /// Whether pieces have no moves but those of their kinds.
     pub(super) moves_by_kinds: bool,
 }
 
@@ -120,9 +120,9 @@ impl Game {
         let at = |point| all.iter().copied().filter(|rule| rule.points() & point != 0).collect();
         let moves_others = all.iter().find_map(|rule| rule.moves_others());
         Ok(Self {
-            walkers: at(points::WALKS),
-            movers: at(points::MOVES),
-            observers: at(points::OBSERVES),
+            borrowing: at(points::BORROWS),
+            restricting: at(points::RESTRICTS),
+            observing: at(points::OBSERVES),
             geometry: at(points::GEOMETRY),
             effects: at(points::EFFECTS),
             changes: [points::OF_PROMOTIONS | points::OF_CAPTURES, points::OF_PROMOTIONS].map(
@@ -133,21 +133,21 @@ impl Game {
                     !effects.all(|rule| is_other(&rule))
                 },
             ),
-            judges: at(points::JUDGES),
+            forbidding: at(points::FORBIDS),
             check: all.iter().copied().find(|rule| rule.points() & points::CHECKS != 0),
-            choosers: at(points::CHOOSES),
-            rememberers: at(points::REMEMBERS),
+            choosing: at(points::CHOOSES),
+            remembering: at(points::REMEMBERS),
             origins: at(points::ORIGINS),
             extras: at(points::EXTRA),
             moves_others,
             setup,
-            brings: match moves_others {
-                Some(_) => Brings::Anything,
-                None => all.iter().map(|rule| rule.brings()).max().unwrap_or_default(),
+            arriving: match moves_others {
+                Some(_) => Arriving::Anything,
+                None => all.iter().map(|rule| rule.arriving()).max().unwrap_or_default(),
             },
             moves_by_kinds: all.iter().all(|rule| {
-                let others = points::WALKS | points::ORIGINS | points::EXTRA;
-                rule.points() & others == 0 && rule.brings() == Brings::Mover
+                let others = points::BORROWS | points::ORIGINS | points::EXTRA;
+                rule.points() & others == 0 && rule.arriving() == Arriving::Mover
             }),
             all,
         })
@@ -159,21 +159,22 @@ impl Game {
         self.all.is_empty()
     }
 
-    /// Whether pieces observe what they could capture on the board, whatever else is true.
+    /// Whether pieces observe all that they could capture without conditions.
     #[inline(always)]
     pub(super) fn observes_plainly(&self) -> bool {
-        self.observers.is_empty()
-            && self.walkers.is_empty()
+        self.observing.is_empty()
+            && self.borrowing.is_empty()
             && self.origins.is_empty()
             && !self.setup.plays_captures
             && !self.setup.extras_capture
             && !self.setup.has_two_boards
     }
 
-    /// Whether nobody observes what he could not capture on the board, and only pieces of the other side check.
+    /// Whether pieces observe nothing but what they could capture without conditions, and only pieces of the other
+    /// side check.
     #[inline(always)]
     pub(super) fn observes_no_more(&self) -> bool {
-        self.walkers.is_empty()
+        self.borrowing.is_empty()
             && self.origins.is_empty()
             && !self.setup.extras_capture
             && self.check.is_none()
@@ -186,7 +187,7 @@ impl Game {
     /// Whether a side must choose among its legal moves.
     #[inline(always)]
     pub(super) fn chooses(&self, side: Colour) -> bool {
-        self.choosers.iter().any(|rule| rule.chooses(side))
+        self.choosing.iter().any(|rule| rule.chooses(side))
     }
 
     /// Whether there are moves without promotion that have effects beside what every move does, captures or others.
@@ -218,7 +219,7 @@ fn has_locusts(fen: &str) -> bool {
     })
 }
 
-/// Whether a FEN has pieces that change the colour of hurdles, and not of those that they are told of.
+/// Whether a FEN has pieces that change the colour of hurdles other than the first piece on their line.
 fn has_other_hoppers(fen: &str) -> bool {
     Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
         diagram.pieces.iter().any(|(_, piece)| {
@@ -241,7 +242,7 @@ fn has_kind(fen: &str, kind: KindNumber) -> bool {
     diagram.is_ok_and(|diagram| diagram.pieces.iter().any(|(_, piece)| piece.kind() == kind))
 }
 
-/// Whether a FEN has a piece that needs something other than a free way, or less.
+/// Whether a FEN has a piece that does not just move along empty squares.
 fn has_special_kind(fen: &str) -> bool {
     Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
         diagram.pieces.iter().any(|(_, piece)| !piece.reach(Colour::White).is_simple)

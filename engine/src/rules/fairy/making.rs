@@ -1,4 +1,4 @@
-//! A move while it is made: one effect after another.
+//! A move while it is made, one effect after another.
 
 use super::conditions::{Flow, points};
 use super::game::Game;

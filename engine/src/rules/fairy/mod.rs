@@ -4,6 +4,7 @@
 
 mod arrivals;
 mod board;
+mod check_info;
 mod conditions;
 mod game;
 mod kinds;
@@ -14,7 +15,6 @@ mod moves;
 mod observation;
 mod piece;
 mod position;
-mod watch;
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::{Effect, Effects, KindNumber};
@@ -127,8 +127,8 @@ impl Rules for Fairy {
 
     fn is_suffocated(self, position: &Position) -> bool {
         self.0.setup.paralyses && movegen::is_suffocated(self.0, position)
-            || self.0.judges.iter().any(|rule| rule.spares(position.turn))
-                && movegen::can_move_unjudged(self.0, position)
+            || self.0.forbidding.iter().any(|rule| rule.spares(position.turn))
+                && movegen::has_safe_move(self.0, position)
     }
 
     fn is_stuck(self, position: &Position) -> bool {
@@ -304,15 +304,15 @@ impl Rules for Fairy {
                     square,
                     piece.side(),
                     piece.kind(),
-                    piece.told_attributes(),
+                    piece.shown_attributes(),
                 )),
                 Act::Become(square, piece) => {
                     let old = board.at(square);
                     if old.side() != piece.side() {
                         effects.push(Effect::Recolour(square, piece.side()));
                     }
-                    if old.told_attributes() != piece.told_attributes() {
-                        effects.push(Effect::Endow(square, piece.told_attributes()));
+                    if old.shown_attributes() != piece.shown_attributes() {
+                        effects.push(Effect::Endow(square, piece.shown_attributes()));
                     }
                     if old.kind() != piece.kind() || old == piece {
                         effects.push(Effect::Change(square, piece.kind()));

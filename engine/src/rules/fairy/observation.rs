@@ -14,8 +14,8 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{Break, Continue};
 
-/// Whether the piece of `by` on a square could capture on an occupied one, as the pieces stand. What
-/// conditions say against it does not count.
+/// Whether the piece of `by` on a square attacks an occupied one as the pieces stand, even if conditions forbid the
+/// capture.
 #[inline(always)]
 pub(super) fn could_capture(
     game: &Game,
@@ -27,23 +27,23 @@ pub(super) fn could_capture(
     let mut one = None;
     let Some(position) = seen(game, position, from, target, &mut one) else { return false };
     let board = &position.board;
-    if game.walkers.is_empty() && game.geometry.is_empty() {
+    if game.borrowing.is_empty() && game.geometry.is_empty() {
         return board.at(from).reach(by).attacks(board, from, target);
     }
-    let mut walks = Vec::new();
-    walks_of(game, position, from, by, &mut walks);
+    let mut kinds = Vec::new();
+    movement_kinds(game, position, from, by, &mut kinds);
     let fits = |to| {
         let observation = Observation { from, to, target, by };
         game.geometry.iter().all(|rule| rule.observes(game, position, observation))
     };
-    walks.iter().any(|&kind| {
+    kinds.iter().any(|&kind| {
         Reach::of(kind, by)
             .arrivals(board, from, target, |to| if fits(to) { Break(()) } else { Continue(()) })
             .is_break()
     })
 }
 
-/// The position as a piece sees another one: of two boards only one; None where that stands on the other.
+/// The position as it counts for a piece on `from`: one of two boards; None where the target is on the other one.
 fn seen<'a>(
     game: &Game,
     position: &'a Position,
@@ -70,7 +70,7 @@ pub(super) fn could_be_captured_by(
 ) -> bool {
     let board = &position.board;
     let mut able = board.side(by) & !Bitboard::of(target);
-    if game.walkers.is_empty() {
+    if game.borrowing.is_empty() {
         able &= Reach::of(kind, by).origins(target);
     }
     Iterator::any(&mut able, |from| {
@@ -85,21 +85,21 @@ pub(super) fn could_be_captured_by(
     })
 }
 
-/// The kinds as which a piece moves.
-pub(super) fn walks_of(
+/// Adds the kinds as which a piece moves: its own and those that it borrows.
+pub(super) fn movement_kinds(
     game: &Game,
     position: &Position,
     from: Square,
     side: Colour,
-    walks: &mut Vec<KindNumber>,
+    kinds: &mut Vec<KindNumber>,
 ) {
     let mut replaced = false;
-    for rule in &game.walkers {
-        replaced |= rule.walks(game, position, from, side, walks);
+    for rule in &game.borrowing {
+        replaced |= rule.borrows(game, position, from, side, kinds);
     }
     let own = position.board.at(from).kind();
-    if !replaced && !walks.contains(&own) {
-        walks.push(own);
+    if !replaced && !kinds.contains(&own) {
+        kinds.push(own);
     }
 }
 
@@ -129,17 +129,17 @@ fn observes_by_rules(
 ) -> bool {
     let mut one = None;
     let Some(position) = seen(game, position, from, target, &mut one) else { return false };
-    let mut walks = Vec::new();
+    let mut kinds = Vec::new();
     let own = [position.board.at(from).kind()];
-    let kinds = if game.walkers.is_empty() {
+    let kinds = if game.borrowing.is_empty() {
         &own[..]
     } else {
-        walks_of(game, position, from, by, &mut walks);
-        &walks
+        movement_kinds(game, position, from, by, &mut kinds);
+        &kinds
     };
     let is_real = |to| {
         let observation = Observation { from, to, target, by };
-        game.observers.iter().all(|rule| rule.observes(game, position, observation))
+        game.observing.iter().all(|rule| rule.observes(game, position, observation))
             && (!game.setup.plays_captures || captures(game, position, observation))
     };
     if game.setup.extras_capture && captures_by_extra(game, position, from, target, by) {
@@ -167,7 +167,7 @@ fn observes_by_rules(
     origins.stands && observes_from(&position.board, from) || origins.others.iter().any(displaced)
 }
 
-/// Whether a move that is none of the kind of a piece captures on an occupied square.
+/// Whether a move that the kind of a piece does not have captures on an occupied square.
 fn captures_by_extra(
     game: &Game,
     position: &Position,
@@ -178,7 +178,7 @@ fn captures_by_extra(
     let before = Position { turn: by, ..*position };
     let is_real = |to| {
         let observation = Observation { from, to, target, by };
-        let mut others = game.observers.iter().filter(|rule| rule.points() & points::EXTRA == 0);
+        let mut others = game.observing.iter().filter(|rule| rule.points() & points::EXTRA == 0);
         others.all(|rule| rule.observes(game, position, observation))
     };
     let mut able =
@@ -192,7 +192,8 @@ fn captures_by_extra(
     })
 }
 
-/// The same where royal pieces observe as what they are, whatever makes them move otherwise in check.
+/// The pieces of a side that observe an occupied square, where royal pieces count by their own kind, even if they
+/// move as others when in check.
 pub(super) fn plain_observers<'a>(
     game: &'a Game,
     position: &'a Position,
@@ -220,7 +221,7 @@ fn captures(game: &Game, position: &Position, observation: Observation) -> bool 
         let is_reborn = |act: &Act| matches!(act, Act::Create(_, piece, _) if piece.is_royal());
         !(is_royal && making.played.acts().iter().any(is_reborn))
             && game
-                .judges
+                .forbidding
                 .iter()
                 .all(|rule| rule.allows(game, &before, &making.played, &making.after))
     };
@@ -281,14 +282,14 @@ fn capturers_in_passing<'a>(
     });
     royal.into_iter().flat_map(move |(passed, pawn)| {
         board.side(by).filter(move |&from| {
-            let mut walks = Vec::new();
-            walks_of(game, position, from, by, &mut walks);
+            let mut kinds = Vec::new();
+            movement_kinds(game, position, from, by, &mut kinds);
             let fits = |to| {
                 let observation = Observation { from, to, target: pawn, by };
-                game.observers.iter().all(|rule| rule.observes(game, position, observation))
+                game.observing.iter().all(|rule| rule.observes(game, position, observation))
             };
             board.at(from).kind() != ORPHAN
-                && walks.iter().map(|&kind| Reach::of(kind, by)).any(|reach| {
+                && kinds.iter().map(|&kind| Reach::of(kind, by)).any(|reach| {
                     let mut squares = passed.filter(|&to| reach.could(from, to));
                     reach.is_stepping && Iterator::any(&mut squares, fits)
                 })

@@ -34,11 +34,11 @@ pub(super) mod attribute {
     pub(crate) const ROYAL: u32 = 1;
     /// It disappears when it captures.
     pub(crate) const KAMIKAZE: u32 = 1 << 1;
-    /// It will change sides; nobody is told, because it is true of all pieces.
+    /// It will change sides; not shown, because it is true of all pieces.
     pub(crate) const WILL_CHANGE: u32 = 1 << 12;
-    /// It has captured; nobody is told, because it is seen from what it does.
+    /// It has captured; not shown, because the moves show it.
     pub(crate) const HAS_CAPTURED: u32 = 1 << 13;
-    /// It was not in the diagram, where circuits end; nobody is told.
+    /// It was not in the diagram, where circuits end; not shown.
     pub(crate) const NEW: u32 = 1 << 11;
     /// It does not capture or check, and keeps what it observes from moving.
     pub(crate) const PARALYSING: u32 = 1 << 2;
@@ -170,9 +170,9 @@ impl Piece {
     }
 
     /// Its attributes as other programs know them: that a king is royal goes without saying.
-    pub(super) const fn told_attributes(self) -> u32 {
-        let told = self.attributes() & ((1 << ATTRIBUTES.len()) - 1);
-        if is_king(self.kind()) { told & !attribute::ROYAL } else { told }
+    pub(super) const fn shown_attributes(self) -> u32 {
+        let shown = self.attributes() & ((1 << ATTRIBUTES.len()) - 1);
+        if is_king(self.kind()) { shown & !attribute::ROYAL } else { shown }
     }
 
     #[inline(always)]

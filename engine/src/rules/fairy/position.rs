@@ -114,7 +114,7 @@ impl Position {
         }
         let passed = diagram.en_passant.filter(|&to| position.can_be_en_passant(to));
         position.en_passant = passed.map(|to| (Bitboard::of(to), behind(to, turn)));
-        for rule in &game.rememberers {
+        for rule in &game.remembering {
             rule.begin(&mut position);
         }
         position
@@ -174,13 +174,13 @@ impl Position {
     }
 
     /// Whether a pawn steps as one from one square to another; where pieces move as others it may slide there.
-    fn walks_as_pawn(&self, game: &Game, pawn: Square, start: Square, to: Square) -> bool {
-        if game.walkers.is_empty() {
+    fn steps_twice(&self, game: &Game, pawn: Square, start: Square, to: Square) -> bool {
+        if game.borrowing.is_empty() {
             return true;
         }
-        let mut walks = Vec::new();
-        observation::walks_of(game, self, pawn, self.turn, &mut walks);
-        walks.iter().any(|&kind| Reach::of(kind, self.turn).steps(start, to))
+        let mut kinds = Vec::new();
+        observation::movement_kinds(game, self, pawn, self.turn, &mut kinds);
+        kinds.iter().any(|&kind| Reach::of(kind, self.turn).steps(start, to))
     }
 
     /// Ends a move whose effects are on the board already.
@@ -194,11 +194,11 @@ impl Position {
             && start.rank().abs_diff(to.rank()) == 2
             && before.board.at(from).reach(us).steps(start, to)
             && !played.is_capture()
-            && before.walks_as_pawn(game, from, start, to)
+            && before.steps_twice(game, from, start, to)
         {
             let passed = Square::new(u8::midpoint(start.number(), to.number()));
             // Other pieces may move as pawns.
-            let by_others = !game.walkers.is_empty() || game.setup.extras_capture;
+            let by_others = !game.borrowing.is_empty() || game.setup.extras_capture;
             if by_others || self.pawn_captures(passed, them) {
                 self.en_passant = Some((Bitboard::of(passed), played.destination().unwrap_or(to)));
             }
@@ -222,7 +222,7 @@ impl Position {
                 }
             }
         }
-        for rule in &game.rememberers {
+        for rule in &game.remembering {
             rule.remember(before, played, self);
         }
     }
@@ -288,7 +288,7 @@ impl Position {
     /// The position with the other side to move.
     pub(super) fn null_move(&self, game: &Game) -> Self {
         let mut after = Self { turn: self.turn.other(), en_passant: None, ..*self };
-        for rule in &game.rememberers {
+        for rule in &game.remembering {
             rule.pass(&mut after);
         }
         after

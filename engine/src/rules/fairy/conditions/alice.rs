@@ -2,7 +2,7 @@
 //! then stands there. A king may not go where he would be in check before he changes boards.
 
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
-use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
@@ -31,11 +31,11 @@ fn transferred(piece: Piece) -> Piece {
 
 impl Rule for Alice {
     fn points(&self) -> u16 {
-        points::MOVES | points::EFFECTS | points::JUDGES | points::REMEMBERS
+        points::RESTRICTS | points::EFFECTS | points::FORBIDS | points::REMEMBERS
     }
 
-    fn brings(&self) -> Brings {
-        Brings::Mover
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     /// Whoever is not on the second board is on the first.

@@ -3,7 +3,7 @@
 
 use super::{Condition, Flow, Go, Rule, alone, condition, points};
 use crate::rules::effects::Side;
-use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
@@ -23,8 +23,8 @@ impl Rule for Andernach {
         points::EFFECTS | if self.by_capture { points::OF_CAPTURES } else { 0 }
     }
 
-    fn brings(&self) -> Brings {
-        Brings::MoverOfAnySide
+    fn arriving(&self) -> Arriving {
+        Arriving::MoverOfAnySide
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -3,7 +3,7 @@
 
 use super::rebirth::{Place, Rebirth, capture, initial, place};
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points, promotion, words};
-use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
@@ -82,8 +82,8 @@ impl Rule for Geneva {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn brings(&self) -> Brings {
-        Brings::Mover
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
@@ -172,8 +172,8 @@ impl Rule for AntiCirce {
         points::EFFECTS | points::OF_CAPTURES | points::REMEMBERS
     }
 
-    fn brings(&self) -> Brings {
-        Brings::MoverElsewhere
+    fn arriving(&self) -> Arriving {
+        Arriving::MoverElsewhere
     }
 
     fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {

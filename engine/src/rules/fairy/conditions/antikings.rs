@@ -27,7 +27,7 @@ fn is_attacked(game: &Game, position: &Position, side: Colour) -> bool {
 
 impl Rule for Turned {
     fn points(&self) -> u16 {
-        points::CHECKS | points::MOVES
+        points::CHECKS | points::RESTRICTS
     }
 
     fn is_check(&self, game: &Game, position: &Position, side: Colour) -> bool {

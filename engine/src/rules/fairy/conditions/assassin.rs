@@ -5,7 +5,7 @@ use super::rebirth::{Capture, Place, Rebirth, capture, place};
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, of_pieces, points, promotion};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::{Making, complete};
-use crate::rules::fairy::movegen::for_each_attempt_from;
+use crate::rules::fairy::movegen::for_each_pseudo_legal_from;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
@@ -60,7 +60,7 @@ impl Rule for Assassin {
         };
         kings.any()
             && Iterator::any(&mut board.side(by), |from| {
-                for_each_attempt_from(game, &attacking, from, &mut |played| {
+                for_each_pseudo_legal_from(game, &attacking, from, &mut |played| {
                     let Some(on) = played.victim else { return Continue(()) };
                     let capture = Capture { on, from, to: played.to, home: board.home(on) };
                     if !is_fatal(on, capture) {

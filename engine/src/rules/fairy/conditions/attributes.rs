@@ -18,7 +18,7 @@ pub(super) const CONDITIONS: &[Condition] = &[
     of_pieces("Uncapturable pieces", |parameters, _| alone(parameters, Uncapturables)),
 ];
 
-/// Of what a chameleon becomes what.
+/// What a chameleon of each kind becomes.
 pub(super) const CHAMELEONS: [(KindNumber, KindNumber); 4] = [(1, 2), (2, 3), (3, 4), (4, 1)];
 
 pub(super) const SEQUENCE: &[Condition] =
@@ -27,7 +27,7 @@ pub(super) const SEQUENCE: &[Condition] =
         Some(Box::new(Mark))
     })];
 
-/// Of what becomes what in a sequence of kinds: the usual one where none is told.
+/// What each kind of a sequence becomes; the usual sequence where none is given.
 pub(super) fn successors(parameters: &[&str]) -> Option<Vec<(KindNumber, KindNumber)>> {
     if parameters.is_empty() {
         return Some(CHAMELEONS.to_vec());
@@ -63,7 +63,7 @@ pub(super) const CASTLING: &[Condition] =
     &[of_pieces("Castling", |parameters, _| alone(parameters, Mark))];
 
 /// The same where pieces capture by passing over what they capture: locusts and marine pieces.
-/// A mark of hoppers whose hurdle is not told by where they come from and go to.
+/// A mark of hoppers of which departure and arrival do not show the hurdle.
 pub(super) const OFF_LINES: &[Condition] =
     &[of_pieces("Pieces that do not hop on lines", |parameters, _| alone(parameters, Mark))];
 
@@ -166,7 +166,7 @@ impl Paralysers {
 
 impl Rule for Paralysers {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
@@ -190,7 +190,7 @@ struct Uncapturables;
 
 impl Rule for Uncapturables {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {

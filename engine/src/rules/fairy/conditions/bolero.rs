@@ -64,18 +64,18 @@ impl Bolero {
 
 impl Rule for Bolero {
     fn points(&self) -> u16 {
-        points::WALKS | points::MOVES | points::OBSERVES | points::GEOMETRY
+        points::BORROWS | points::RESTRICTS | points::OBSERVES | points::GEOMETRY
     }
 
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
-        walks.extend(self.borrowed(position, from, side));
+        borrowed.extend(self.borrowed(position, from, side));
         false
     }
 

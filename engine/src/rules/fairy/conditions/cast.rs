@@ -31,7 +31,7 @@ impl Cast {
 
 impl Rule for Cast {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn admits(&self, game: &Game, position: &Position, played: &Move) -> bool {

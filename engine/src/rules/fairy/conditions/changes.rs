@@ -99,18 +99,18 @@ fn stepped(kind: KindNumber, steps: i8) -> KindNumber {
 
 impl Rule for Einstein {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::WALKS | points::REMEMBERS
+        points::EFFECTS | points::BORROWS | points::REMEMBERS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
-        walks.extend(long_step(position.board.at(from), from, side));
+        borrowed.extend(long_step(position.board.at(from), from, side));
         false
     }
 
@@ -140,7 +140,7 @@ struct Norsk;
 
 impl Rule for Norsk {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::MOVES
+        points::EFFECTS | points::RESTRICTS
     }
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {

@@ -18,7 +18,7 @@ struct Compulsion(Colour);
 
 impl Rule for Compulsion {
     fn points(&self) -> u16 {
-        points::JUDGES
+        points::FORBIDS
     }
 
     fn allows(&self, game: &Game, before: &Position, _played: &Move, after: &Position) -> bool {

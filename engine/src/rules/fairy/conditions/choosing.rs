@@ -61,7 +61,7 @@ fn must_capture(parameters: &[&str], side: Colour) -> Option<Box<dyn Rule>> {
 
 impl Rule for Capturing {
     fn points(&self) -> u16 {
-        points::CHOOSES | points::MOVES
+        points::CHOOSES | points::RESTRICTS
     }
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {

@@ -304,19 +304,19 @@ fn is_caged(game: &Game, making: &Making<'_>, at: Square) -> bool {
 
 impl Rule for Circe {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::OF_CAPTURES | if self.is_cage { points::WALKS } else { 0 }
+        points::EFFECTS | points::OF_CAPTURES | if self.is_cage { points::BORROWS } else { 0 }
     }
 
     /// A pawn that is caged on its first rank may be let out.
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
-        walks.extend(first_step(position.board.at(from), from, side));
+        borrowed.extend(first_step(position.board.at(from), from, side));
         false
     }
 
@@ -451,18 +451,18 @@ struct Parrain {
 
 impl Rule for Parrain {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::WALKS | points::REMEMBERS
+        points::EFFECTS | points::BORROWS | points::REMEMBERS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
-        walks.extend(first_step(position.board.at(from), from, side));
+        borrowed.extend(first_step(position.board.at(from), from, side));
         false
     }
 

@@ -20,7 +20,7 @@ struct ContactGrid(Grid);
 
 impl Rule for ContactGrid {
     fn points(&self) -> u16 {
-        self.0.points() | points::JUDGES
+        self.0.points() | points::FORBIDS
     }
 
     fn admits(&self, game: &Game, position: &Position, played: &Move) -> bool {

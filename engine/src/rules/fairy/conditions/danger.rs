@@ -45,13 +45,13 @@ impl Rule for Danger {
         let (board, us) = (&position.board, position.turn);
         let home = initial(board.at(from), from, us);
         let other = board.at(home);
-        let is_prey = other.is_of(us.other());
-        if home == from || !(other.is_none() || is_prey) {
+        let is_enemy = other.is_of(us.other());
+        if home == from || !(other.is_none() || is_enemy) {
             return Continue(());
         }
         let is_attacked = supporters(game, position, from, us.other()).next().is_some();
         if is_attacked {
-            found(Move::new(from, home, is_prey.then_some(home)))
+            found(Move::new(from, home, is_enemy.then_some(home)))
         } else {
             Continue(())
         }

@@ -28,7 +28,7 @@ impl Disparate {
 
 impl Rule for Disparate {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES | points::REMEMBERS
+        points::RESTRICTS | points::OBSERVES | points::REMEMBERS
     }
 
     fn may_move(&self, _game: &Game, position: &Position, from: Square) -> bool {

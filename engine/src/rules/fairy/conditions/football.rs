@@ -1,4 +1,4 @@
-//! Football chess: a piece that comes to the file a or h may be replaced by one of the kinds that are told.
+//! Football chess: a piece that comes to the file a or h may be replaced by one of the kinds that are named.
 
 use super::kings::kind;
 use super::{Condition, Flow, Go, Rule, condition, points};

@@ -65,7 +65,7 @@ impl Ghosts {
 
 impl Rule for Ghosts {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::REMEMBERS | points::MOVES | points::OBSERVES
+        points::EFFECTS | points::REMEMBERS | points::RESTRICTS | points::OBSERVES
     }
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {

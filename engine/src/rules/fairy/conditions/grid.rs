@@ -116,7 +116,7 @@ impl Line {
 
 impl Rule for Grid {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES | points::GEOMETRY
+        points::RESTRICTS | points::OBSERVES | points::GEOMETRY
     }
 
     fn admits(&self, _game: &Game, _position: &Position, played: &Move) -> bool {
@@ -143,7 +143,7 @@ impl Colours {
 
 impl Rule for Colours {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES | points::GEOMETRY
+        points::RESTRICTS | points::OBSERVES | points::GEOMETRY
     }
 
     fn admits(&self, _game: &Game, _position: &Position, played: &Move) -> bool {
@@ -171,7 +171,7 @@ impl Edge {
 
 impl Rule for Edge {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES | points::GEOMETRY
+        points::RESTRICTS | points::OBSERVES | points::GEOMETRY
     }
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {

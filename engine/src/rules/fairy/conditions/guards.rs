@@ -84,7 +84,7 @@ impl Guards {
 
 impl Rule for Guards {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn admits(&self, game: &Game, position: &Position, played: &Move) -> bool {
@@ -105,7 +105,7 @@ struct NoCapture(Option<Colour>);
 
 impl Rule for NoCapture {
     fn points(&self) -> u16 {
-        points::MOVES
+        points::RESTRICTS
     }
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
@@ -119,7 +119,7 @@ struct NoKingCapture;
 
 impl Rule for NoKingCapture {
     fn points(&self) -> u16 {
-        points::MOVES
+        points::RESTRICTS
     }
 
     fn admits(&self, _game: &Game, position: &Position, played: &Move) -> bool {
@@ -154,7 +154,7 @@ impl Central {
 
 impl Rule for Central {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {
@@ -188,7 +188,7 @@ impl Eiffel {
 
 impl Rule for Eiffel {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {

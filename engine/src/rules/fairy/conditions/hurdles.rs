@@ -20,7 +20,7 @@ const ON_LINES: [&str; 18] = [
     "EQ", "OR",
 ];
 
-/// Whether it is told by where a piece of a kind comes from and goes to over which hurdle it leaps.
+/// Whether the squares of departure and arrival show over which hurdle a piece of a kind leaps.
 pub(crate) fn hops_on_line(kind: KindNumber) -> bool {
     ON_LINES.contains(&CODES[usize::from(kind)])
 }

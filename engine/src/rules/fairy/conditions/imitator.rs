@@ -128,11 +128,11 @@ fn way(piece: Piece, side: Colour, from: Square, to: Square) -> Bitboard {
 
 impl Rule for Imitators {
     fn points(&self) -> u16 {
-        points::MOVES
+        points::RESTRICTS
             | points::OBSERVES
             | points::GEOMETRY
             | points::EFFECTS
-            | points::JUDGES
+            | points::FORBIDS
             | points::REMEMBERS
     }
 

@@ -60,7 +60,7 @@ impl InChess {
 
 impl Rule for InChess {
     fn points(&self) -> u16 {
-        points::MOVES | points::ORIGINS | points::REMEMBERS
+        points::RESTRICTS | points::ORIGINS | points::REMEMBERS
     }
 
     fn moves_others(&self) -> Option<bool> {

@@ -17,7 +17,7 @@ pub(super) const CONDITIONS: &[Condition] =
 #[derive(Debug)]
 struct Influencer;
 
-/// Files and ranks to the squares around, in the order in which their changes are told.
+/// Files and ranks to the squares around, in the order in which their changes are printed.
 const AROUND: [(i8, i8); 8] =
     [(1, 0), (0, 1), (-1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1)];
 
@@ -59,7 +59,7 @@ impl Rule for Influencer {
         let mut pawns = Vec::new();
         for (square, kind) in changes {
             let piece = making.after.board.at(square);
-            // That it is told where nothing changes is Popeye's way.
+            // As in Popeye it is printed even where nothing changes.
             making.act(Act::Become(square, piece.of_kind(kind)));
             pawns.push(square);
         }

@@ -25,7 +25,7 @@ struct Isardam {
 
 impl Rule for Isardam {
     fn points(&self) -> u16 {
-        points::JUDGES
+        points::FORBIDS
     }
 
     fn allows(&self, game: &Game, _before: &Position, _played: &Move, after: &Position) -> bool {

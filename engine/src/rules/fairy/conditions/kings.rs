@@ -70,29 +70,29 @@ fn transmuting(
 
 impl Rule for Transmuting {
     fn points(&self) -> u16 {
-        points::WALKS
+        points::BORROWS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         let board = &position.board;
         if !board.at(from).is_royal() || self.side.is_some_and(|only| only != side) {
             return false;
         }
-        let before = walks.len();
+        let before = borrowed.len();
         for checker in plain_observers(game, position, from, side.other()) {
             let kind = board.at(checker).kind();
-            if !walks.contains(&kind) {
-                walks.push(kind);
+            if !borrowed.contains(&kind) {
+                borrowed.push(kind);
             }
         }
-        walks.len() > before && !self.stays_king
+        borrowed.len() > before && !self.stays_king
     }
 }
 
@@ -122,23 +122,23 @@ fn checking_kinds(game: &Game, position: &Position, king: Square, side: Colour) 
 
 impl Rule for SuperTransmuting {
     fn points(&self) -> u16 {
-        points::WALKS | points::MOVES | points::EFFECTS
+        points::BORROWS | points::RESTRICTS | points::EFFECTS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         if !position.board.at(from).is_royal() || side != self.0 {
             return false;
         }
         let kinds = checking_kinds(game, position, from, side);
         let is_checked = !kinds.is_empty();
-        walks.extend(kinds);
+        borrowed.extend(kinds);
         is_checked
     }
 
@@ -222,16 +222,16 @@ pub(super) fn kind(letters: &str) -> Option<KindNumber> {
 
 impl Rule for Vaulting {
     fn points(&self) -> u16 {
-        points::WALKS
+        points::BORROWS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         if !position.board.at(from).is_royal() || self.side.is_some_and(|only| only != side) {
             return false;
@@ -239,7 +239,7 @@ impl Rule for Vaulting {
         if plain_observers(game, position, from, side.other()).next().is_none() {
             return false;
         }
-        walks.extend(&self.kinds);
+        borrowed.extend(&self.kinds);
         self.is_transmuting
     }
 }

@@ -31,7 +31,7 @@ struct Koeko(Contact);
 
 impl Rule for Koeko {
     fn points(&self) -> u16 {
-        points::JUDGES
+        points::FORBIDS
     }
 
     fn allows(&self, _game: &Game, before: &Position, played: &Move, after: &Position) -> bool {

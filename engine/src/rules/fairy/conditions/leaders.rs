@@ -3,7 +3,7 @@
 
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
 use crate::rules::effects::Side;
-use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
@@ -70,8 +70,8 @@ impl Rule for Pursuit {
         points::EFFECTS | points::REMEMBERS
     }
 
-    fn brings(&self) -> Brings {
-        Brings::MoverOfAnySide
+    fn arriving(&self) -> Arriving {
+        Arriving::MoverOfAnySide
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -2,11 +2,11 @@
 //! and there is no check. Extinction chess: a side is in check where it could lose its last piece of a kind.
 
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
-use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::KING;
 use crate::rules::fairy::making::{Making, complete};
-use crate::rules::fairy::movegen::for_each_attempt_from;
+use crate::rules::fairy::movegen::for_each_pseudo_legal_from;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::piece::attribute;
 use crate::rules::fairy::position::Position;
@@ -60,8 +60,8 @@ impl Rule for Losing {
         u16::from(played.is_capture())
     }
 
-    fn brings(&self) -> Brings {
-        Brings::Mover
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
@@ -86,7 +86,7 @@ impl Rule for Extinction {
         let en_passant = position.en_passant.filter(|_| position.turn == by);
         let attacking = Position { turn: by, en_passant, ..*position };
         Iterator::any(&mut board.side(by), |from| {
-            for_each_attempt_from(game, &attacking, from, &mut |played| {
+            for_each_pseudo_legal_from(game, &attacking, from, &mut |played| {
                 let captured = played.victim.map(|victim| board.at(victim).kind());
                 let Some(kind) = captured.filter(|&kind| count(position, kind) == 1) else {
                     return Continue(());
@@ -99,8 +99,8 @@ impl Rule for Extinction {
         })
     }
 
-    fn brings(&self) -> Brings {
-        Brings::Mover
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

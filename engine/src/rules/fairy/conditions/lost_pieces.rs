@@ -3,7 +3,7 @@
 
 use super::{Condition, Flow, Go, Rule, alone, condition, points};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::movegen::can_move;
@@ -56,8 +56,8 @@ impl Rule for LostPieces {
         points::EFFECTS
     }
 
-    fn brings(&self) -> Brings {
-        Brings::Mover
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -31,7 +31,7 @@ impl Madrasi {
 
 impl Rule for Madrasi {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {

@@ -1,12 +1,12 @@
 //! Make & Take: whoever captures first makes a move without capture as the piece that he is going to capture, and
-//! captures from there. It is not told where that was. To capture a king he may also castle as that king, from its home.
+//! captures from there. The notation does not show where that was. To capture a king he may also castle as that king, from its home.
 
 use super::{Condition, Flow, Observation, Rule, alone, condition, points};
-use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::movements::Reach;
 use crate::rules::fairy::moves::{Act, Move, Special};
-use crate::rules::fairy::observation::walks_of;
+use crate::rules::fairy::observation::movement_kinds;
 use crate::rules::fairy::position::{CASTLINGS, Position};
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
@@ -26,11 +26,11 @@ const MADE: u32 = 1;
 
 impl Rule for MakeAndTake {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES | points::EXTRA
+        points::RESTRICTS | points::OBSERVES | points::EXTRA
     }
 
-    fn brings(&self) -> Brings {
-        Brings::Mover
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     fn admits(&self, _game: &Game, _position: &Position, played: &Move) -> bool {
@@ -51,20 +51,20 @@ impl Rule for MakeAndTake {
         let (us, them) = (position.turn, position.turn.other());
         let board = &position.board;
         let base = if us == Colour::White { 0 } else { 7 };
-        let mut walks = Vec::new();
-        walks_of(game, position, from, us, &mut walks);
+        let mut own_kinds = Vec::new();
+        movement_kinds(game, position, from, us, &mut own_kinds);
         let mut kinds: Vec<_> = board.side(them).map(|square| board.at(square).kind()).collect();
         kinds.sort_unstable();
         kinds.dedup();
         let mut seen = Vec::new();
         for kind in kinds {
-            let prey = board.find(them, |piece| piece.kind() == kind);
+            let victims = board.find(them, |piece| piece.kind() == kind);
             let can_capture = |reach: &Reach, made: Square| {
-                (reach.prey(made) & prey).any()
+                (reach.targets(made) & victims).any()
                     || reach.is_stepping && position.en_passant.is_some()
             };
             let mut from_here = |made| {
-                if !walks.iter().any(|&walk| can_capture(Reach::of(walk, us), made)) {
+                if !own_kinds.iter().any(|&own_kind| can_capture(Reach::of(own_kind, us), made)) {
                     return Continue(());
                 }
                 let mut displaced = *board;
@@ -79,8 +79,8 @@ impl Rule for MakeAndTake {
                     played.choice = MADE;
                     found(played)
                 };
-                for &walk in &walks {
-                    let reach = Reach::of(walk, us);
+                for &own_kind in &own_kinds {
+                    let reach = Reach::of(own_kind, us);
                     // A pawn does not capture from its first rank.
                     if reach.is_pawn && made.rank() == base {
                         continue;

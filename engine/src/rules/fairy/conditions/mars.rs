@@ -147,7 +147,7 @@ impl Rule for Mars {
         if way != Way::Standing && !is_there {
             others.extend(home.filter(|&home| position.board.is_empty(home)));
         }
-        Origins { stands: way != Way::Reborn || is_there, others, are_told: true }
+        Origins { stands: way != Way::Reborn || is_there, others, are_shown: true }
     }
 }
 
@@ -173,6 +173,6 @@ impl Rule for Plus {
         if captured.is_some() && middle().any(|square| square == from) {
             others.extend(middle().filter(|&square| position.board.is_empty(square)));
         }
-        Origins { stands: true, others, are_told: true }
+        Origins { stands: true, others, are_shown: true }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Condition, Rule, alone, beyond, condition, points};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::movegen::{Kept, can_move, for_each_unjudged};
+use crate::rules::fairy::movegen::{Kept, can_move, for_each_safe};
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::observation::is_checked;
 use crate::rules::fairy::position::Position;
@@ -44,7 +44,7 @@ struct Checkless;
 
 impl Rule for Checkless {
     fn points(&self) -> u16 {
-        points::JUDGES
+        points::FORBIDS
     }
 
     fn allows(&self, game: &Game, _before: &Position, _played: &Move, after: &Position) -> bool {
@@ -58,7 +58,7 @@ struct Exclusive;
 
 impl Rule for Exclusive {
     fn points(&self) -> u16 {
-        points::JUDGES
+        points::FORBIDS
     }
 
     fn allows(&self, game: &Game, before: &Position, _played: &Move, after: &Position) -> bool {
@@ -66,7 +66,7 @@ impl Rule for Exclusive {
             return true;
         }
         let mut mates = 0;
-        for_each_unjudged(game, before, Kept::All, &mut |making| {
+        for_each_safe(game, before, Kept::All, &mut |making| {
             mates += u32::from(is_mate(game, &making.after));
             if mates > 1 { Break(()) } else { Continue(()) }
         })

@@ -5,7 +5,7 @@
 use super::{Condition, Observation, Rule, Setup, alone, condition, points, words};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::CODES;
-use crate::rules::fairy::movegen::for_each_attempt_from;
+use crate::rules::fairy::movegen::for_each_pseudo_legal_from;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
@@ -98,7 +98,7 @@ pub(super) fn is_greatest(
     let before = Position { turn: by, ..*position };
     let mut greatest = 0;
     for other in position.board.side(by) {
-        let _ = for_each_attempt_from(game, &before, other, &mut |played| {
+        let _ = for_each_pseudo_legal_from(game, &before, other, &mut |played| {
             greatest = greatest.max(weight(&before, played));
             Continue(())
         });

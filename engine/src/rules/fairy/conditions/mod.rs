@@ -1,5 +1,5 @@
-//! Conditions: one file each, one line each in [`LIST`]. They have their say at the points of [`Rule`], and none
-//! knows another.
+//! Conditions: one file each, one line each in [`LIST`]. They are called at the points of [`Rule`], and none knows
+//! another.
 
 mod alice;
 mod andernach;
@@ -114,7 +114,7 @@ const fn of_pieces(name: &'static str, read: Reader) -> Condition {
 /// * a pawn promotes next, because it is captured, reborn and recoloured as what it has become;
 /// * then who has captured is reborn, and leaves his square to what he has captured;
 /// * then what has been captured comes back, because that tells whether its square is free for others;
-/// * then who has captured disappears or changes sides, because he was still there while that was told.
+/// * then who has captured disappears or changes sides, because he still counted while that was decided.
 static LIST: &[&[Condition]] = &[
     singlebox::LATENT_BEFORE,
     imitator::CONDITIONS,

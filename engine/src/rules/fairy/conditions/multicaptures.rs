@@ -38,7 +38,7 @@ impl MultiCaptures {
 
 impl Rule for MultiCaptures {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn admits(&self, game: &Game, position: &Position, played: &Move) -> bool {

@@ -52,16 +52,16 @@ fn annan(parameters: &[&str], step: i8) -> Option<Box<dyn Rule>> {
 
 impl Rule for Beside {
     fn points(&self) -> u16 {
-        points::WALKS
+        points::BORROWS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         let board = &position.board;
         if board.at(from).is_royal() && !self.royal_takes {
@@ -77,7 +77,7 @@ impl Rule for Beside {
             }
             let other = board.at(Square::at(file as u8, rank as u8));
             if other.is_of(owner) && (self.royal_lends || !other.is_royal()) {
-                walks.push(other.kind());
+                borrowed.push(other.kind());
                 found = true;
             }
         }
@@ -91,20 +91,20 @@ struct Reflected;
 
 impl Rule for Reflected {
     fn points(&self) -> u16 {
-        points::WALKS
+        points::BORROWS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         _side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         let other = position.board.at(Square::new(63 - from.number()));
         if !other.is_none() {
-            walks.push(other.kind());
+            borrowed.push(other.kind());
         }
         !other.is_none()
     }

@@ -24,7 +24,7 @@ struct Lent {
 impl Lent {
     /// Whether a piece of `side` on a square may move as a kind: a piece of that kind observes it, or another of those
     /// that borrow does, which borrows the kind itself without those in `passed`.
-    fn borrows(
+    fn can_borrow(
         &self,
         position: &Position,
         at: Square,
@@ -45,7 +45,7 @@ impl Lent {
         let mut others = board.find(by, |piece| piece.kind() == self.to) & !passed;
         Iterator::any(&mut others, |from| {
             observes(from, self.as_borrowed(position, from, by, kind))
-                && self.borrows(position, from, by, kind, passed)
+                && self.can_borrow(position, from, by, kind, passed)
         })
     }
 
@@ -64,16 +64,16 @@ impl Lent {
 
 impl Rule for Lent {
     fn points(&self) -> u16 {
-        points::WALKS
+        points::BORROWS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         let board = &position.board;
         if board.at(from).kind() != self.to {
@@ -84,9 +84,9 @@ impl Rule for Lent {
         kinds.dedup();
         kinds.retain(|&kind| {
             ![ORPHAN, FRIEND].contains(&kind)
-                && self.borrows(position, from, side, kind, Bitboard::EMPTY)
+                && self.can_borrow(position, from, side, kind, Bitboard::EMPTY)
         });
-        walks.extend(kinds.iter().map(|&kind| self.as_borrowed(position, from, side, kind)));
+        borrowed.extend(kinds.iter().map(|&kind| self.as_borrowed(position, from, side, kind)));
         true
     }
 }

@@ -13,7 +13,7 @@ use super::{
 
 /// Conditions that are not obeyed together, because something is not settled.
 const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
-    // There are none.
+    // The condition replaces such pieces.
     (attributes::KNIGHTS, promotion_kinds::NIGHTRIDERS),
     (attributes::ORTHODOX, promotion_kinds::LEO),
     // Whether a piece is reborn that disappears by capturing, or has moved when it is reborn.

@@ -37,7 +37,7 @@ impl Patrol {
 
 impl Rule for Patrol {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {

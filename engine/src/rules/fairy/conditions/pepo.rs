@@ -27,7 +27,7 @@ fn attackers(
 
 impl Rule for Pepo {
     fn points(&self) -> u16 {
-        points::MOVES | points::OBSERVES
+        points::RESTRICTS | points::OBSERVES
     }
 
     fn may_move(&self, game: &Game, position: &Position, from: Square) -> bool {

@@ -21,16 +21,16 @@ struct PowerTransfer {
 
 impl Rule for PowerTransfer {
     fn points(&self) -> u16 {
-        points::WALKS
+        points::BORROWS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         let piece = position.board.at(from);
         if piece.is_royal() && !self.kings {
@@ -38,7 +38,7 @@ impl Rule for PowerTransfer {
         }
         let other = position.board.at(initial(piece, from, side));
         if !other.is_none() {
-            walks.push(other.kind());
+            borrowed.push(other.kind());
         }
         !other.is_none()
     }

@@ -5,7 +5,7 @@ use super::inchess::owner;
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, of_pieces, points};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::KindNumber;
-use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::{MARINE_PAWN, MARINE_PROMOTIONS};
 use crate::rules::fairy::making::Making;
@@ -100,8 +100,8 @@ impl Rule for Forbidding {
         points::EFFECTS | points::OF_PROMOTIONS
     }
 
-    fn brings(&self) -> Brings {
-        Brings::Mover
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
@@ -123,8 +123,8 @@ impl Rule for Promotion {
         points::EFFECTS | points::OF_PROMOTIONS
     }
 
-    fn brings(&self) -> Brings {
-        Brings::Mover
+    fn arriving(&self) -> Arriving {
+        Arriving::Mover
     }
 
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {

@@ -1,7 +1,7 @@
 //! What a condition can change: the trait [`Rule`], and the points at which a rule has its say.
 
 use crate::rules::effects::KindNumber;
-use crate::rules::fairy::arrivals::Brings;
+use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Move;
@@ -12,43 +12,43 @@ use crate::rules::square::Square;
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 
-/// Breaks off when enough is known.
+/// Breaks when enough is known.
 pub(crate) type Flow = ControlFlow<()>;
 
-/// What goes on with a move after one of its effects.
+/// Goes on with a move after one of its effects.
 pub(crate) type Go<'a> = dyn FnMut(&mut Making<'_>) -> Flow + 'a;
 
-/// Where a rule has its say, one bit each of [`Rule::points`].
+/// The points at which a rule is called, one bit each of [`Rule::points`].
 pub(crate) mod points {
-    /// [`super::Rule::walks`].
-    pub(crate) const WALKS: u16 = 1;
+    /// [`super::Rule::borrows`].
+    pub(crate) const BORROWS: u16 = 1;
     /// [`super::Rule::may_move`] and [`super::Rule::admits`].
-    pub(crate) const MOVES: u16 = 2;
+    pub(crate) const RESTRICTS: u16 = 2;
     /// [`super::Rule::observes`].
     pub(crate) const OBSERVES: u16 = 4;
     /// [`super::Rule::effects`].
     pub(crate) const EFFECTS: u16 = 8;
     /// [`super::Rule::allows`].
-    pub(crate) const JUDGES: u16 = 16;
+    pub(crate) const FORBIDS: u16 = 16;
     /// [`super::Rule::chooses`] and [`super::Rule::weight`].
     pub(crate) const CHOOSES: u16 = 32;
     /// [`super::Rule::begin`] and [`super::Rule::remember`].
     pub(crate) const REMEMBERS: u16 = 64;
     /// [`super::Rule::origins`] and [`super::Rule::moves_others`].
     pub(crate) const ORIGINS: u16 = 128;
-    /// [`super::Rule::observes`], for which the squares count alone: it is asked wherever one piece attacks another.
-    pub(crate) const GEOMETRY: u16 = 512;
     /// [`super::Rule::extra`].
     pub(crate) const EXTRA: u16 = 256;
-    /// Its effects are those of captures alone.
+    /// [`super::Rule::observes`] depends on the squares alone, and counts wherever one piece attacks another.
+    pub(crate) const GEOMETRY: u16 = 512;
+    /// Only captures have such effects.
     pub(crate) const OF_CAPTURES: u16 = 1024;
-    /// Its effects are those of moves of pawns to where they promote.
+    /// Only moves of pawns to where they promote have such effects.
     pub(crate) const OF_PROMOTIONS: u16 = 2048;
     /// [`super::Rule::is_check`].
     pub(crate) const CHECKS: u16 = 4096;
 }
 
-/// A capture that a piece of `by` on `from` could make at once: it arrives on `to`.
+/// A capture that a piece of `by` on `from` could make at once, arriving on `to`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Observation {
     pub(crate) from: Square,
@@ -58,33 +58,33 @@ pub(crate) struct Observation {
     pub(crate) by: Colour,
 }
 
-/// Where a piece moves or captures as from.
+/// The squares from which a piece moves or captures, as if it stood there.
 #[derive(Debug)]
 pub(crate) struct Origins {
-    /// Whether it does from where it stands.
+    /// Whether its own square is one of them.
     pub(crate) stands: bool,
-    /// Other squares, all empty.
+    /// The others, all of which are empty.
     pub(crate) others: Vec<Square>,
-    /// Whether a move goes by way of such a square, so that it is told.
-    pub(crate) are_told: bool,
+    /// Whether the notation shows by way of which of the others a move goes.
+    pub(crate) are_shown: bool,
 }
 
-/// What a condition changes. Every method that does not do nothing has its bit in `points`.
+/// What a condition changes. A method is only called if its bit is in `points`.
 pub(crate) trait Rule: Debug + Send + Sync {
-    /// Where it has its say.
+    /// The points at which it is called.
     fn points(&self) -> u16;
 
-    /// Adds to `walks` the kinds as which a piece of `side` moves and observes; true where they stand in place
-    /// of its own kind.
-    fn walks(
+    /// Adds to `borrowed` the kinds as which a piece of `side` moves and observes; true where they replace its own
+    /// kind.
+    fn borrows(
         &self,
         game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
-        let _ = (game, position, from, side, walks);
+        let _ = (game, position, from, side, borrowed);
         false
     }
 
@@ -100,13 +100,13 @@ pub(crate) trait Rule: Debug + Send + Sync {
         true
     }
 
-    /// Whether a piece that could capture does observe.
+    /// Whether a piece that could capture by its kind observes its target.
     fn observes(&self, game: &Game, position: &Position, observation: Observation) -> bool {
         let _ = (game, position, observation);
         true
     }
 
-    /// Where a piece of `side` moves as from without capture, or with the capture of what stands on a square.
+    /// From which squares a piece of `side` moves without capture, or captures what stands on a square.
     fn origins(
         &self,
         game: &Game,
@@ -116,15 +116,15 @@ pub(crate) trait Rule: Debug + Send + Sync {
         captured: Option<Square>,
     ) -> Origins {
         let _ = (game, position, from, side, captured);
-        Origins { stands: true, others: Vec::new(), are_told: false }
+        Origins { stands: true, others: Vec::new(), are_shown: false }
     }
 
-    /// Whether a side also moves the pieces of the other side: beside its own, or only those.
+    /// Whether a side moves pieces of the other side: true beside its own, false in place of them.
     fn moves_others(&self) -> Option<bool> {
         None
     }
 
-    /// Calls `found` with moves of a piece that are none of its kind.
+    /// Calls `found` with further moves of a piece, which its kind does not have.
     fn extra(
         &self,
         game: &Game,
@@ -148,7 +148,7 @@ pub(crate) trait Rule: Debug + Send + Sync {
         true
     }
 
-    /// Adds the effects of the condition to a move, and calls `go` with each move that comes of it.
+    /// Adds the effects of the condition to a move, and calls `go` with each way in which it can go on.
     fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
         let _ = game;
         go(making)
@@ -161,19 +161,19 @@ pub(crate) trait Rule: Debug + Send + Sync {
         points & points::OF_PROMOTIONS == 0 && (captures || points & points::OF_CAPTURES == 0)
     }
 
-    /// What its moves and effects bring to squares.
-    fn brings(&self) -> Brings {
+    /// What arrives on squares by its moves and effects.
+    fn arriving(&self) -> Arriving {
         let others = points::EFFECTS | points::EXTRA | points::REMEMBERS;
-        if self.points() & others == 0 { Brings::Mover } else { Brings::Anything }
+        if self.points() & others == 0 { Arriving::Mover } else { Arriving::Anything }
     }
 
-    /// Whether a move that does not leave its own side in check is legal for what it leads to.
+    /// Whether a move that leaves its own king out of check may lead to a position.
     fn allows(&self, game: &Game, before: &Position, played: &Move, after: &Position) -> bool {
         let _ = (game, before, played, after);
         true
     }
 
-    /// Whether a side is not mated that could move if the condition allowed it.
+    /// Whether a side is not mated that has moves which only the condition forbids.
     fn spares(&self, side: Colour) -> bool {
         let _ = side;
         false
@@ -197,18 +197,18 @@ pub(crate) trait Rule: Debug + Send + Sync {
         false
     }
 
-    /// Whether it chooses by what a move does in the end, and not by how it goes.
+    /// Whether the weight of a move depends on its effects, too.
     fn weighs_effects(&self) -> bool {
         false
     }
 
-    /// What it chooses by: one of the legal moves for which this is greatest.
+    /// The weight of a move: the side must choose a legal move of the greatest weight.
     fn weight(&self, position: &Position, played: &Move) -> u16 {
         let _ = (position, played);
         0
     }
 
-    /// Changes what is remembered where a side passes; `position.turn` is the other one already.
+    /// Updates what is remembered after a null move; `position.turn` is the side to move after it.
     fn pass(&self, position: &mut Position) {
         let _ = position;
     }
@@ -218,7 +218,7 @@ pub(crate) trait Rule: Debug + Send + Sync {
         let _ = position;
     }
 
-    /// Changes what is remembered after a move.
+    /// Updates what is remembered after a move.
     fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
         let _ = (before, played, after);
     }

@@ -101,7 +101,7 @@ fn has_flights(game: &Game, position: &Position, side: Colour, wanted: u32) -> b
 impl Rule for Sat {
     fn points(&self) -> u16 {
         points::CHECKS
-            | points::MOVES
+            | points::RESTRICTS
             | if matches!(self.attack, Attack::Lasts { .. }) { points::REMEMBERS } else { 0 }
     }
 

@@ -4,7 +4,7 @@
 use super::{Condition, Flow, Go, Rule, alone, condition, points};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::{Making, complete};
-use crate::rules::fairy::movegen::for_each_attempt_from;
+use crate::rules::fairy::movegen::for_each_pseudo_legal_from;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::observation::is_checked;
 use crate::rules::fairy::position::Position;
@@ -31,7 +31,7 @@ impl Rule for SeriesCapture {
         if [Colour::White, Colour::Black].into_iter().any(|side| is_checked(game, &halfway, side)) {
             return Continue(());
         }
-        for_each_attempt_from(game, &halfway, at, &mut |further| {
+        for_each_pseudo_legal_from(game, &halfway, at, &mut |further| {
             complete(game, &mut Making::new(&halfway, *further), &mut |end| {
                 let mut whole = making.fork();
                 go_on(&mut whole, end);

@@ -1,4 +1,4 @@
-//! What conditions change beside what their rules do at the points of [`Rule`](super::Rule).
+//! What conditions change once and for all, beside what their rules do move by move.
 
 use super::attributes::CHAMELEONS;
 use crate::rules::bitboard::Bitboard;
@@ -29,29 +29,29 @@ pub(crate) struct Setup {
     pub(crate) has_two_boards: bool,
     /// What castles with the king.
     pub(crate) castling_rook: KindNumber,
-    /// What pawns become first of all.
+    /// What pawns become in place of queen, rook, bishop and knight; those without a condition.
     pub(crate) promotes_first: [KindNumber; 4],
-    /// Whether a pawn may stay one on the last rank.
+    /// Whether a pawn may reach the last rank without promoting.
     pub(crate) pawns_may_stay: bool,
-    /// What chameleons become, of what.
+    /// The cycle of kinds of chameleons: what each becomes.
     pub(crate) chameleons: Vec<(KindNumber, KindNumber)>,
-    /// All that pawns become; None where that is not said.
+    /// All that pawns may become, if a condition names that.
     pub(crate) promotes_only: Option<Vec<KindNumber>>,
-    /// What pawns become beside what they become anyway.
+    /// What pawns may become besides.
     pub(crate) promotes_beside: Vec<KindNumber>,
-    /// Whether a side is not mated that cannot move because its pieces are paralysed.
+    /// Whether pieces paralyse others, so that a side that cannot move for that alone is not mated.
     pub(crate) paralyses: bool,
     /// Where pawns of White and of Black promote, if not on their last rank.
     pub(crate) promotion_squares: [Option<Bitboard>; 2],
-    /// Whether a king is in check by pieces of its own side, too.
+    /// Whether pieces check the king of their own side, too.
     pub(crate) checks_own: bool,
     /// Whether there are royal pawns, which may be captured en passant.
     pub(crate) has_royal_pawns: bool,
-    /// Whether captures are made with all their effects to see whether they are possible.
+    /// Whether a piece observes only what it can capture with all effects of the capture.
     pub(crate) plays_captures: bool,
     /// Whether pieces leave others behind on the squares that they come from.
     pub(crate) leaves_pieces: bool,
-    /// Whether moves of other forms than those of its kind let a piece capture.
+    /// Whether further moves, which its kind does not have, let a piece capture.
     pub(crate) extras_capture: bool,
     /// Whether imitators move with the pieces.
     pub(crate) has_imitators: bool,
@@ -65,7 +65,7 @@ pub(crate) struct Setup {
     pub(crate) no_imitators_come: bool,
     /// The condition that goes with no other because of the words behind it, nor with castling.
     pub(crate) alone_by_words: Option<&'static str>,
-    /// How many words of [`Position::memory`](crate::rules::fairy::Position) they use.
+    /// How many words of the position's memory they use.
     pub(crate) memory: usize,
 }
 
@@ -111,7 +111,7 @@ impl Setup {
         self.has_imitators && !self.no_imitators_come
     }
 
-    /// A place for so many words in [`Position::memory`]; None where there is no more room.
+    /// Reserves words of the position's memory: the place of the first; None where there is no more room.
     pub(super) fn take(&mut self, words: usize) -> Option<usize> {
         let place = self.memory;
         self.memory += words;

@@ -55,7 +55,7 @@ fn is_in_boxes(position: &Position) -> bool {
 
 impl Rule for SingleBox {
     fn points(&self) -> u16 {
-        points::JUDGES | points::OBSERVES
+        points::FORBIDS | points::OBSERVES
     }
 
     /// A pawn that cannot become anything on the last rank does not check there.
@@ -96,7 +96,7 @@ struct AfterCapture;
 
 impl Rule for AfterCapture {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::JUDGES
+        points::EFFECTS | points::FORBIDS
     }
 
     fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
@@ -129,21 +129,21 @@ struct BeforeMove;
 
 impl Rule for BeforeMove {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::JUDGES | points::WALKS
+        points::EFFECTS | points::FORBIDS | points::BORROWS
     }
 
     /// A pawn on the last rank moves as what it may become.
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         let is_latent = latent_pawns(position, side).has(from);
         if is_latent {
-            walks.extend(in_box(position, side));
+            borrowed.extend(in_box(position, side));
         }
         is_latent
     }

@@ -34,19 +34,19 @@ impl Wormholes {
 
 impl Rule for Wormholes {
     fn points(&self) -> u16 {
-        points::EFFECTS | points::WALKS | points::MOVES | points::OBSERVES | points::REMEMBERS
+        points::EFFECTS | points::BORROWS | points::RESTRICTS | points::OBSERVES | points::REMEMBERS
     }
 
-    fn walks(
+    fn borrows(
         &self,
         _game: &Game,
         position: &Position,
         from: Square,
         side: Colour,
-        walks: &mut Vec<KindNumber>,
+        borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         if self.0.contains(&from) {
-            walks.extend(first_step(position.board.at(from), from, side));
+            borrowed.extend(first_step(position.board.at(from), from, side));
         }
         false
     }

@@ -1,4 +1,4 @@
-//! What a look at a king tells of moves before they are made.
+//! Check info: how a king is attacked, to tell of moves before they are made whether they give or parry check.
 
 use super::board::Board;
 use super::movements::Reach;
@@ -7,39 +7,39 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
-/// So many attacks on a king are noted one by one.
+/// How many attacks on a king are noted one by one.
 const NOTED: usize = 3;
 
-/// How the pieces of one side stand to the king of the other. Conditions do not count.
-pub(super) struct Watch {
+/// How the pieces of one side attack the king of the other, whatever conditions say of it.
+pub(super) struct CheckInfo {
     king: Option<Square>,
     by: Colour,
-    /// Of each attack, where something must change for it to end.
+    /// For each attack the squares of which one must change to end it.
     attacks: [Bitboard; NOTED],
     count: usize,
-    /// Where a change may begin an attack.
-    touchy: Bitboard,
-    /// Pieces that stand alone between the king and one that would attack him.
-    shields: Bitboard,
-    /// Whether there are several royal pieces, so that nothing is told.
-    is_blind: bool,
+    /// The squares where any change may open an attack of a hopper or another piece that is not simple.
+    sensitive: Bitboard,
+    /// Pieces that alone block an attack on the king.
+    blockers: Bitboard,
+    /// Whether there are several royal pieces; nothing is known of their checks then.
+    has_several_kings: bool,
 }
 
-impl Watch {
+impl CheckInfo {
     /// Looks at the king of the side that is not `by`.
     #[inline(always)]
     pub(super) fn new(board: &Board, by: Colour) -> Self {
         let royals = board.royals(by.other());
-        let mut watch = Self {
+        let mut info = Self {
             king: royals.first(),
             by,
             attacks: [Bitboard::EMPTY; NOTED],
             count: 0,
-            touchy: Bitboard::EMPTY,
-            shields: Bitboard::EMPTY,
-            is_blind: royals.several(),
+            sensitive: Bitboard::EMPTY,
+            blockers: Bitboard::EMPTY,
+            has_several_kings: royals.several(),
         };
-        let Some(king) = watch.king.filter(|_| !watch.is_blind) else { return watch };
+        let Some(king) = info.king.filter(|_| !info.has_several_kings) else { return info };
         let occupied = board.occupied();
         for from in board.side(by) & !Bitboard::of(king) {
             let reach = board.at(from).reach(by);
@@ -50,21 +50,21 @@ impl Watch {
             let is_attack = if reach.is_simple {
                 let between = depends & occupied;
                 if !between.several() {
-                    watch.shields |= between;
+                    info.blockers |= between;
                 }
                 between.is_empty()
             } else {
-                watch.touchy |= depends;
+                info.sensitive |= depends;
                 reach.attacks(board, from, king)
             };
             if is_attack {
-                if watch.count < NOTED {
-                    watch.attacks[watch.count] = depends | Bitboard::of(from);
+                if info.count < NOTED {
+                    info.attacks[info.count] = depends | Bitboard::of(from);
                 }
-                watch.count += 1;
+                info.count += 1;
             }
         }
-        watch
+        info
     }
 
     /// Whether the king is attacked.
@@ -72,16 +72,19 @@ impl Watch {
         self.count > 0
     }
 
-    /// Where the arrival of a piece from a square, or its departure, may begin or end an attack, unless it captures
-    /// beside.
+    /// The squares on which the arrival of a piece that stands on `from` may change whether the king is attacked,
+    /// unless it captures on another square than that of its arrival.
     #[inline(always)]
-    pub(super) fn openings(&self, from: Square, reach: &Reach) -> Bitboard {
+    pub(super) fn check_squares(&self, from: Square, reach: &Reach) -> Bitboard {
         let Some(king) = self.king else { return Bitboard::EMPTY };
-        if self.is_blind || self.count > 0 || from == king || (self.shields | self.touchy).has(from)
+        if self.has_several_kings
+            || self.count > 0
+            || from == king
+            || (self.blockers | self.sensitive).has(from)
         {
             return Bitboard::ALL;
         }
-        self.touchy | Bitboard::of(king) | reach.origins(king)
+        self.sensitive | Bitboard::of(king) | reach.origins(king)
     }
 
     /// Whether the king is attacked after a move that does nothing else to the board; None where that must be
@@ -95,7 +98,7 @@ impl Watch {
         victim: Option<Square>,
     ) -> Option<bool> {
         let Some(king) = self.king else { return Some(false) };
-        if self.is_blind || from == king || victim == Some(king) {
+        if self.has_several_kings || from == king || victim == Some(king) {
             return None;
         }
         let taken = victim.map_or(Bitboard::EMPTY, Bitboard::of);
@@ -118,7 +121,7 @@ impl Watch {
             return noted.iter().any(|&attack| (attack & touched).is_empty()).then_some(true);
         }
         let is_beside = victim.is_some_and(|victim| victim != to);
-        let is_open = is_beside || self.shields.has(from) || (touched & self.touchy).any();
+        let is_open = is_beside || self.blockers.has(from) || (touched & self.sensitive).any();
         (!is_open).then_some(false)
     }
 }

@@ -1,0 +1,83 @@
+//! Castling, without conditions and with them.
+
+use super::is_allowed;
+use super::plain::keeps_king;
+use crate::rules::fairy::board::rook_move;
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::{Making, complete};
+use crate::rules::fairy::moves::{Act, Move, Special};
+use crate::rules::fairy::observation::is_checked;
+use crate::rules::fairy::position::{CASTLINGS, Position};
+use crate::rules::square::Square;
+use std::ops::ControlFlow::{self, Continue};
+
+/// The castlings of a side that is not in check.
+pub(super) fn castle(
+    position: &Position,
+    found: &mut impl FnMut(&Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let (board, us) = (&position.board, position.turn);
+    for (number, (side, from, rook)) in CASTLINGS.into_iter().enumerate() {
+        if side != us || position.castling >> number & 1 == 0 {
+            continue;
+        }
+        let (low, high) = (from.number().min(rook.number()), from.number().max(rook.number()));
+        let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
+        let step = if rook > from { 1 } else { -1 };
+        let can_pass = |to| keeps_king(board, &Move::new(from, to, None), us);
+        if is_free && can_pass(from.plus(step)) && can_pass(from.plus(2 * step)) {
+            found(&castling(from, step))?;
+        }
+    }
+    Continue(())
+}
+
+/// The castlings under conditions.
+pub(super) fn castle_by_rules(
+    game: &Game,
+    position: &Position,
+    found: &mut dyn FnMut(&Move) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let us = position.turn;
+    for (number, (side, from, rook)) in CASTLINGS.into_iter().enumerate() {
+        if side != us || !position.has_right(game, number) {
+            continue;
+        }
+        let board =
+            &if game.setup.has_two_boards { position.board.of_one(from) } else { position.board };
+        let (low, high) = (from.number().min(rook.number()), from.number().max(rook.number()));
+        let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
+        let step = if rook > from { 1 } else { -1 };
+        let passes = || {
+            let mut halfway = Making::new(position, Move::new(from, from.plus(step), None));
+            if !game.setup.has_imitators {
+                return !is_checked(game, &halfway.after, us);
+            }
+            complete(game, &mut halfway, &mut |making| {
+                let is_legal =
+                    !is_checked(game, &making.after, us) && is_allowed(game, position, making);
+                if is_legal { ControlFlow::Break(()) } else { Continue(()) }
+            })
+            .is_break()
+        };
+        let admits =
+            |square| game.restricting.iter().all(|rule| rule.may_move(game, position, square));
+        let played = castling(from, step);
+        let is_admitted =
+            || game.restricting.iter().all(|rule| rule.admits(game, position, &played));
+        let is_royal = board.at(from).is_royal() && !board.is_empty(rook);
+        if is_free && is_royal && admits(from) && is_admitted() && passes() {
+            found(&played)?;
+        }
+    }
+    Continue(())
+}
+
+/// The castling in which the king goes two squares in that direction.
+pub(crate) fn castling(from: Square, step: i8) -> Move {
+    let to = from.plus(2 * step);
+    let mut played = Move::new(from, to, None).with(Special::Castling);
+    let (rook, beside) = rook_move(to);
+    played.push(Act::Move(rook, beside));
+    played
+}

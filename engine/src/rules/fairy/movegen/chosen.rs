@@ -1,0 +1,88 @@
+//! The moves of a side that must choose certain ones: the longest, say.
+
+use super::pseudo_legal::for_each_pseudo_legal;
+use super::search::Search;
+use super::{Kept, by_rules, is_allowed};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::making::{Making, complete};
+use crate::rules::fairy::moves::Move;
+use crate::rules::fairy::observation::is_checked;
+use crate::rules::fairy::position::Position;
+use std::ops::ControlFlow::{self, Continue};
+
+/// The legal moves among which a side may choose: those of the greatest weight.
+pub(super) fn for_each_chosen(
+    game: &Game,
+    position: &Position,
+    kept: Kept,
+    found: &mut dyn FnMut(&Move, &Position) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let us = position.turn;
+    let weigh = |played: &Move| {
+        let mut choosers = game.choosing.iter().filter(|rule| rule.chooses(us));
+        // At most three rules choose, so the greatest number is never reached.
+        choosers.try_fold(1_u64, |all, rule| {
+            all.checked_mul(1 << 16)?.checked_add(rule.weight(position, played).into())
+        })
+    };
+    let mut candidates = Vec::new();
+    if game.choosing.iter().any(|rule| rule.chooses(us) && rule.weighs_effects()) {
+        by_rules(game, position, Kept::All, &mut |making| {
+            candidates.push(making.played);
+            Continue(())
+        })?;
+        let greatest = candidates.iter().map(weigh).max();
+        return candidates.iter().filter(|played| Some(weigh(played)) == greatest).try_for_each(
+            |played| {
+                let after = position.play(game, played);
+                let is_wanted = kept.has(played.from)
+                    && (kept != Kept::Checks || is_checked(game, &after, us.other()));
+                if is_wanted { found(played, &after) } else { Continue(()) }
+            },
+        );
+    }
+    let is_strict = game.choosing.iter().any(|rule| rule.binds_strictly(us));
+    let search = if is_strict {
+        Search::of_pseudo_legal(game, position)
+    } else {
+        Search::new(game, position, Kept::All)
+    };
+    let mut tried = u64::MAX;
+    loop {
+        candidates.clear();
+        let mut greatest = 0;
+        let _ = for_each_pseudo_legal(&search, &mut |played| {
+            let weight = weigh(played).expect("no more than three choose");
+            if weight < tried && weight >= greatest {
+                if weight > greatest {
+                    candidates.clear();
+                    greatest = weight;
+                }
+                candidates.push(*played);
+            }
+            Continue(())
+        });
+        let mut is_chosen = false;
+        for played in &candidates {
+            complete(game, &mut Making::new(position, *played), &mut |making| {
+                // A neutral king is also one's own.
+                let captures_own = making.captured.is_royal() && making.captured.is_of(us);
+                if captures_own || !is_allowed(game, position, making) {
+                    return Continue(());
+                }
+                is_chosen |= is_strict;
+                if !search.is_safe(&making.played) && is_checked(game, &making.after, us) {
+                    return Continue(());
+                }
+                is_chosen = true;
+                let is_wanted = kept.has(played.from)
+                    && (kept != Kept::Checks || is_checked(game, &making.after, us.other()));
+                if is_wanted { found(&making.played, &making.after) } else { Continue(()) }
+            })?;
+        }
+        if is_chosen || candidates.is_empty() {
+            return Continue(());
+        }
+        tried = greatest;
+    }
+}

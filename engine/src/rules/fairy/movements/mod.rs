@@ -1,0 +1,248 @@
+//! Where the pieces of a kind can go.
+
+mod drawing;
+mod line;
+
+use super::board::Board;
+use super::kinds::{KINDS, Kind, Part, Pawn, Rule};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::effects::KindNumber;
+use crate::rules::piece::Colour;
+use crate::rules::square::Square;
+use drawing::{draw, relative_rank};
+use line::Line;
+use std::ops::ControlFlow::{self, Break, Continue};
+use std::sync::OnceLock;
+
+/// Where pieces of one kind and side can go.
+pub(super) struct Reach {
+    lines: Vec<Line>,
+    /// By square, where its lines begin.
+    begins: [u16; 65],
+    /// Whether nothing counts but that the squares before the target are empty, and no target is on two
+    /// lines.
+    pub(super) is_simple: bool,
+    /// By an attacked square and its own, the squares on which it depends whether it attacks; of simple ones those
+    /// between, all of which must be empty, and all squares where it attacks in no case.
+    depends: Box<[[Bitboard; 64]; 64]>,
+    /// Where it might capture, by its own square.
+    could: [Bitboard; 64],
+    /// From where it might capture, by the captured square.
+    origins: [Bitboard; 64],
+    /// Where it might arrive, by its own square.
+    span: [Bitboard; 64],
+    /// Where it promotes.
+    pub(super) promotes: Bitboard,
+    /// Whether it is a pawn of some kind.
+    pub(super) is_pawn: bool,
+    /// Whether it steps twice and captures en passant.
+    pub(super) is_stepping: bool,
+}
+
+impl Reach {
+    /// The one of that kind and side.
+    #[inline(always)]
+    pub(super) fn of(kind: KindNumber, side: Colour) -> &'static Self {
+        let number = usize::from(kind);
+        REACHES[number][side.index()].get_or_init(|| Self::new(&KINDS[number], side))
+    }
+
+    /// The lines from a square.
+    #[inline(always)]
+    fn lines(&self, from: Square) -> &[Line] {
+        let (begin, end) = (self.begins[from.index()], self.begins[from.index() + 1]);
+        &self.lines[usize::from(begin)..usize::from(end)]
+    }
+
+    /// Calls `found` with arrival, and captured square if there is one, of each move that a piece of `side`
+    /// on `from` can make, whoever moves into check.
+    #[inline(always)]
+    pub(super) fn moves(
+        &self,
+        board: &Board,
+        from: Square,
+        side: Colour,
+        mut found: impl FnMut(Square, Option<Square>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let enemy = side.other();
+        if self.is_simple {
+            for line in self.lines(from) {
+                for &to in line.squares() {
+                    let there = board.at(to);
+                    if there.is_none() {
+                        if line.rule != Rule::Capture {
+                            found(to, None)?;
+                        }
+                        continue;
+                    }
+                    if line.rule != Rule::Move && there.is_of(enemy) {
+                        found(to, Some(to))?;
+                    }
+                    break;
+                }
+            }
+            return Continue(());
+        }
+        // Lines may meet.
+        let mut seen = Bitboard::EMPTY;
+        let mut taken = Bitboard::EMPTY;
+        for line in self.lines(from) {
+            line.moves(board, from, self, &mut |to| {
+                if seen.has(to) {
+                    return Continue(());
+                }
+                seen |= Bitboard::of(to);
+                found(to, None)
+            })?;
+            line.captures(board, from, self, &mut |to, victim| {
+                if taken.has(victim) && to == victim || !board.at(victim).is_of(enemy) {
+                    return Continue(());
+                }
+                taken |= Bitboard::of(victim);
+                found(to, Some(victim))
+            })?;
+        }
+        Continue(())
+    }
+
+    /// The squares on which it depends whether a piece that could capture on a square attacks it; of simple pieces
+    /// those between.
+    #[inline(always)]
+    pub(super) fn depends(&self, from: Square, target: Square) -> Bitboard {
+        self.depends[target.index()][from.index()]
+    }
+
+    /// Whether a piece could capture on a square if the others stood well for it.
+    #[inline(always)]
+    pub(super) fn could(&self, from: Square, target: Square) -> bool {
+        self.could[from.index()].has(target)
+    }
+
+    /// Whether it may capture what does not stand where it arrives: locusts and marine pieces.
+    pub(super) fn captures_beside(&self) -> bool {
+        let rules =
+            [Rule::Locust, Rule::Marine, Rule::MarineStep, Rule::LocustStep, Rule::LameMarine];
+        self.lines.iter().any(|line| rules.contains(&line.rule))
+    }
+
+    /// The squares from which a piece could capture on one.
+    #[inline(always)]
+    pub(super) fn origins(&self, target: Square) -> Bitboard {
+        self.origins[target.index()]
+    }
+
+    /// Where it might capture.
+    #[inline(always)]
+    pub(super) fn targets(&self, from: Square) -> Bitboard {
+        self.could[from.index()]
+    }
+
+    /// Whether a pawn that can step twice goes so from one square to another, two ranks away: as another piece it
+    /// may also leap there.
+    #[inline(always)]
+    pub(super) fn steps(&self, from: Square, to: Square) -> bool {
+        self.is_stepping && self.span(from).has(to)
+    }
+
+    /// All squares to which a piece could move.
+    #[inline(always)]
+    pub(super) fn span(&self, from: Square) -> Bitboard {
+        self.span[from.index()]
+    }
+
+    /// Whether a piece attacks an occupied square.
+    #[inline(always)]
+    pub(super) fn attacks(&self, board: &Board, from: Square, target: Square) -> bool {
+        if self.is_simple {
+            return (self.depends(from, target) & board.occupied()).is_empty();
+        }
+        self.could(from, target)
+            && self.lines(from).iter().filter(|line| line.mask.has(target)).any(|line| {
+                let found = line.captures(board, from, self, &mut |_, victim| {
+                    if victim == target { Break(()) } else { Continue(()) }
+                });
+                found.is_break()
+            })
+    }
+
+    /// Calls `found` with the squares of arrival of the captures by which a piece attacks an occupied square.
+    pub(super) fn arrivals(
+        &self,
+        board: &Board,
+        from: Square,
+        target: Square,
+        mut found: impl FnMut(Square) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.is_simple {
+            return if self.attacks(board, from, target) { found(target) } else { Continue(()) };
+        }
+        if !self.could(from, target) {
+            return Continue(());
+        }
+        for line in self.lines(from).iter().filter(|line| line.mask.has(target)) {
+            line.captures(board, from, self, &mut |to, victim| {
+                if victim == target { found(to) } else { Continue(()) }
+            })?;
+        }
+        Continue(())
+    }
+
+    fn new(kind: &Kind, side: Colour) -> Self {
+        let mut reach = Self {
+            lines: Vec::new(),
+            begins: [0; 65],
+            is_simple: true,
+            depends: vec![[Bitboard::EMPTY; 64]; 64].try_into().expect("64 squares"),
+            could: [Bitboard::EMPTY; 64],
+            origins: [Bitboard::EMPTY; 64],
+            span: [Bitboard::EMPTY; 64],
+            promotes: Bitboard::EMPTY,
+            is_pawn: kind.pawn != Pawn::No,
+            is_stepping: matches!(kind.pawn, Pawn::Steps { .. }),
+        };
+        let last = match kind.pawn {
+            Pawn::No => None,
+            Pawn::Steps { last } => Some(last),
+            Pawn::Slides => Some(7),
+        };
+        for from in Square::all() {
+            if last == Some(relative_rank(from.rank(), side)) {
+                reach.promotes |= Bitboard::of(from);
+            }
+            let begin = reach.lines.len();
+            // From its first rank a pawn does nothing, unless a condition says so.
+            let is_idle = matches!(kind.pawn, Pawn::Steps { last } if relative_rank(from.rank(), side) == 7 - last);
+            for Part(way, rule) in kind.parts.iter().filter(|_| !is_idle) {
+                draw(way, *rule, from, side, &mut reach.lines);
+            }
+            reach.begins[from.index() + 1] = reach.lines.len() as u16;
+            for line in &reach.lines[begin..] {
+                let captures = !matches!(line.rule, Rule::Move | Rule::Hamster);
+                reach.span[from.index()] |= line.span();
+                reach.is_simple &= matches!(line.rule, Rule::Slide | Rule::Move | Rule::Capture);
+                if captures {
+                    // Simple pieces come to a target in one way.
+                    reach.is_simple &= (reach.could[from.index()] & line.mask).is_empty()
+                        && line.mask.count() == u32::from(line.length);
+                    reach.could[from.index()] |= line.mask;
+                    for target in line.mask {
+                        reach.origins[target.index()] |= Bitboard::of(from);
+                        reach.depends[target.index()][from.index()] |= line.depends(target);
+                    }
+                }
+            }
+        }
+        if reach.is_simple {
+            for from in Square::all() {
+                for target in !reach.could[from.index()] {
+                    reach.depends[target.index()][from.index()] = Bitboard::ALL;
+                }
+            }
+        }
+        reach
+    }
+}
+
+/// By kind and side. They are drawn when they are asked for.
+static REACHES: [[OnceLock<Reach>; 2]; KINDS.len()] =
+    [const { [const { OnceLock::new() }; 2] }; KINDS.len()];
