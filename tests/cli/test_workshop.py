@@ -164,7 +164,7 @@ def test_a_stop_keeps_what_was_found(run: Run, monkeypatch: pytest.MonkeyPatch) 
         return wait(self, seconds)
 
     monkeypatch.setattr(fill.Fill, "wait", stopped)
-    done = run("workshop", "fill", "5Kbk/6pp/6P1/8/8/8/8/7R w", "#2", "--pieces", "3*", "--json")
+    done = run("workshop", "fill", "5Kbk/6pp/6P1/8/8/8/8/7R w", "#2", "--pieces", "2*", "--json")
     assert done.status == 3
     assert rows(done.stdout)
     assert "Stopped" in done.stderr

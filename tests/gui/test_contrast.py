@@ -95,23 +95,28 @@ def test_the_colours_of_words_stand_out_from_every_ground(colours: Colours) -> N
         assert contrast(QColor(colours.accent), QColor(ground)) >= LEAST_FOR_SIGNS
 
 
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-@pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1024, 700)], ids=["roomy", "small"])
 def test_the_words_of_the_window_can_be_read(
-    person: Person, engine: FakeEngine, qapp: QApplication, scheme: Scheme, size: QSize
+    person: Person, engine: FakeEngine, qapp: QApplication
 ) -> None:
     window = person.window
-    appearance.apply(qapp, scheme)
-    for _ in range(2):
-        window.resize(size)
-        QApplication.processEvents()
     person.write(window.panel.position_controls.fen_edit, PRINZ)
     window.document.edit_stipulation("#2")
     window.solve()
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
     window.first_steps.offer()
-    QApplication.processEvents()
+    for size in (QSize(1440, 900), QSize(1024, 700)):
+        for _ in range(2):
+            window.resize(size)
+            QApplication.processEvents()
+        for scheme in (Scheme.LIGHT, Scheme.DARK):
+            appearance.apply(qapp, scheme)
+            QApplication.processEvents()
+            expect_words_to_be_readable(window)
+    appearance.apply(qapp, Scheme.LIGHT)
+
+
+def expect_words_to_be_readable(window: QWidget) -> None:
     ratios = {
         f"{type(widget).__name__} {widget.objectName()} “{getattr(widget, 'text', str)()}”": (
             contrast_of(drawn(widget)),
@@ -119,7 +124,6 @@ def test_the_words_of_the_window_can_be_read(
         )
         for widget in with_words(window)
     }
-    appearance.apply(qapp, Scheme.LIGHT)
     assert len(ratios) > 20
     assert {
         name: ratio for name, (ratio, enabled) in ratios.items() if enabled and ratio < LEAST
