@@ -293,23 +293,19 @@ def test_too_many_settings_are_told_before_it_begins(person: Person) -> None:
     assert "at most 1,000,000,000,000 are looked at" in pane.state_label.text()
 
 
-@pytest.mark.parametrize(
-    ("tool", "fen", "field", "typed", "sentence"),
-    [
+def test_bad_input_is_one_sentence(person: Person) -> None:
+    for tool, fen, field, typed, sentence in (
         (Tool.MEND, PRINZ, "squares_edit", "z9", "not understood as squares"),
         (Tool.FILL, PRINZ, "pieces_edit", "wX", "not understood as pieces"),
         (Tool.MEND, PRINZ, "squares_edit", "", "sound already"),
         (Tool.FOR, COOKED, "squares_edit", "", "not sound"),
-    ],
-)
-def test_bad_input_is_one_sentence(
-    person: Person, tool: Tool, fen: str, field: str, typed: str, sentence: str
-) -> None:
-    pane = show(person, fen, tool)
-    getattr(pane.fields, field).setText(typed)
-    start(person, pane)
-    assert sentence in pane.state_label.text()
-    assert person.window.document.problem.position == Position.from_fen(fen)
+    ):
+        pane = show(person, fen, tool)
+        getattr(pane.fields, field).setText(typed)
+        start(person, pane)
+        assert sentence in pane.state_label.text()
+        assert person.window.document.problem.position == Position.from_fen(fen)
+        getattr(pane.fields, field).clear()
 
 
 def test_everything_is_done_with_the_keyboard(person: Person) -> None:
