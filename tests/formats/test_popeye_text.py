@@ -140,6 +140,11 @@ def test_structured_stipulations_that_have_a_name() -> None:
     assert not forced.is_exchanged
 
 
+def test_holes_may_be_told_in_several_conditions() -> None:
+    problem = read("BeginProblem Stipulation #2 Condition Hole a1b1 Circe Hole a1c1 EndProblem")
+    assert [one.text for one in problem.conditions] == ["Hole a1b1c1", "Circe"]
+
+
 def test_a_zero_position() -> None:
     problem = read(
         "BeginProblem Stipulation #1 Pieces White Kf7 Rg1 Black Kh8\n"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import compress
 from typing import Final, Protocol
 
 from matewright.errors import StipulationError
@@ -20,6 +21,7 @@ _NUMBER: Final = re.compile(r"[0-9]+")
 _LIMIT: Final = re.compile(r"[0-9]+(?:[.,][0-9]{1,2})?|-")
 _LINES: Final = re.compile(r"(?:[hv][a-h][1-8][1-8]|[a-h1-8]+)", re.IGNORECASE)
 _SIDES: Final = ("White", "Black")
+_HOLE: Final = "Hole"
 _MISSING: Final = {
     Value.SQUARE: "condition-square",
     Value.SQUARES: "condition-squares",
@@ -119,9 +121,17 @@ def conditions_of(texts: Iterable[str]) -> tuple[Condition, ...]:
     """The conditions that texts say in English; empty texts say none.
 
     A text may say several, `Circe Madrasi`, and words may be shortened. One that is not understood
-    is kept as it is.
+    is kept as it is. Holes that are told in several texts are one condition.
     """
-    return tuple(condition for text in texts if text.strip() for condition in _understood(text))
+    found = [condition for text in texts if text.strip() for condition in _understood(text)]
+    is_hole = [one.name == _HOLE and one.error is None for one in found]
+    if sum(is_hole) > 1:
+        names = " ".join(one.text for one in compress(found, is_hole))
+        squares = dict.fromkeys(re.findall("[a-h][1-8]", names))
+        found[is_hole.index(True)] = Condition(f"{_HOLE} {''.join(squares)}")
+        is_hole[is_hole.index(True)] = False
+        found = [one for one, is_joined in zip(found, is_hole, strict=True) if not is_joined]
+    return tuple(found)
 
 
 def parsed_conditions(text: str) -> tuple[Condition, ...]:

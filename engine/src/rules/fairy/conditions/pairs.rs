@@ -244,6 +244,11 @@ const ALONE: &[&[Condition]] = &[
 /// Pairs with such a condition that are obeyed all the same.
 const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("NoWhitePromotion", "NoBlackPromotion"),
+    ("WhitePromSquares", "BlackPromSquares"),
+    ("WhitePromSquares", "Hole"),
+    ("BlackPromSquares", "Hole"),
+    ("WhitePromSquares", "ChecklessChess"),
+    ("BlackPromSquares", "ChecklessChess"),
     ("NoWhitePromotion", "ParrainCirce"),
     ("NoBlackPromotion", "ParrainCirce"),
     ("WhiteFollowMyLeader", "BlackFollowMyLeader"),
