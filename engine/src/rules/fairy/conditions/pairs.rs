@@ -244,6 +244,9 @@ const ALONE: &[&[Condition]] = &[
 /// Pairs with such a condition that are obeyed all the same.
 const SETTLED_PAIRS: &[(&str, &str)] = &[
     ("NoWhitePromotion", "NoBlackPromotion"),
+    ("CavalierMajeur", "ChecklessChess"),
+    ("MarsCirce", "WhiteEdgeMover"),
+    ("MarsCirce", "BlackEdgeMover"),
     ("WhitePromSquares", "BlackPromSquares"),
     ("WhitePromSquares", "Hole"),
     ("BlackPromSquares", "Hole"),
