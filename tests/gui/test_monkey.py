@@ -350,7 +350,7 @@ def impatient(real_engine: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize(
     ("seed", "actions"),
-    [(2004, 250), *(pytest.param(seed, 500, marks=pytest.mark.slow) for seed in range(1951, 1962))],
+    [(2004, 150), *(pytest.param(seed, 500, marks=pytest.mark.slow) for seed in range(1951, 1962))],
 )
 def test_random_actions_break_nothing(
     person: Person, seed: int, actions: int, caplog: pytest.LogCaptureFixture

@@ -380,7 +380,7 @@ def test_a_move_is_marked_as_soon_as_its_row_is_found(
 ) -> None:
     monkeypatch.setattr(chunked_task, "CHUNK", 0.0)
     tree, play = stand_alone(qtbot, 300, 200)
-    whole = large_tree(200, 10)
+    whole = large_tree(200, 2)
     tree.set_tree(whole)
     node = whole.root.child(0).child(199)
     tree.choose(node)
