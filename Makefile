@@ -27,6 +27,8 @@ LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
+# One process for each processor; one that has nothing left to do takes over from another.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 ENGINE_TESTS := cargo test --quiet --locked --profile tests --manifest-path engine/Cargo.toml
 
 .PHONY: help run test test-engine test-all lint fuzz bench gaps stops collection plots screenshots translations packages release lock audit clean prerequisites rust-tools
@@ -49,15 +51,15 @@ else
 endif
 
 test: test-engine $(INSTALLED) ## run the tests that take a few minutes
-	@# One process for each processor. A test that hangs says where, and ends the run.
-	$(BIN)/python -m pytest -n auto -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+	@# A test that hangs says where, and ends the run.
+	$(PYTEST) -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
 test-engine: | prerequisites
 	$(ENGINE_TESTS)
 
 test-all: $(INSTALLED) ## run all tests, the slow ones too
 	$(ENGINE_TESTS) -- --include-ignored
-	$(BIN)/python -m pytest -n auto -m "slow or not slow"
+	$(PYTEST) -m "slow or not slow"
 
 lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
 	$(BIN)/ruff check
