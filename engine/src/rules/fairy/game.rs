@@ -2,13 +2,10 @@
 //! they are called.
 
 use super::arrivals::Arriving;
-use super::conditions::{self, ALICE, Refused, Rule, Setup, hops_on_line, points};
-use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
-use super::piece::{ATTRIBUTES, Piece, attribute};
-use super::position::{CASTLINGS, Position};
-use crate::rules::effects::KindNumber;
-use crate::rules::fen::Diagram;
-use crate::rules::piece::{Colour, Kind};
+use super::conditions::{self, Refused, Rule, Setup, points};
+use super::piece_rules::rules_of_pieces;
+use super::position::Position;
+use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -59,43 +56,10 @@ pub(super) struct Game {
 static GAMES: LazyLock<Mutex<HashMap<Vec<String>, &'static Game>>> = LazyLock::new(Mutex::default);
 
 impl Game {
-    /// The rules with these conditions, and with the attributes that the pieces of a FEN have.
+    /// The rules with these conditions, and with those that the pieces of a FEN bring with them.
     pub(super) fn of(texts: &[String], fen: &str) -> Result<&'static Self, Refused> {
-        let is_there = |name: &&str| fen.split(['{', '}', ',']).any(|word| word == *name);
-        let are_boards = |name: &&str| name.starts_with("Alice");
-        let said = || ATTRIBUTES[1..].iter().copied().filter(is_there);
-        let attributes =
-            said().filter(|name| !are_boards(name)).map(|name| format!("{name} pieces"));
-        let boards =
-            said().any(|name| are_boards(&name)) && !texts.iter().any(|text| text == ALICE);
-        let castling = (!texts.is_empty() && may_castle(fen)).then(|| "Castling".to_owned());
-        let locusts =
-            (!texts.is_empty() && has_locusts(fen)).then(|| "Locusts and marine pieces".to_owned());
-        let lent = [(ORPHAN, "Orphans"), (FRIEND, "Friends")].into_iter();
-        let lent = lent.filter(|&(kind, _)| has_kind(fen, kind)).map(|(_, name)| name.to_owned());
-        let has_none = texts.iter().any(|text| text == "CavalierMajeur");
-        let knights = (has_none && has_kind(fen, Kind::Knight.number())).then(|| "Knights".into());
-        let is_chinese = texts.iter().any(|text| text == "Leofamily");
-        let has_orthodox = || PROMOTIONS.iter().any(|&kind| has_kind(fen, kind));
-        let orthodox =
-            (is_chinese && has_orthodox()).then(|| "Queens, rooks, bishops and knights".to_owned());
-        let boards = boards.then(|| ALICE.to_owned());
-        let special = (!texts.is_empty() && has_special_kind(fen))
-            .then(|| "Hoppers and other special pieces".to_owned());
-        let pawns = has_royal_pawns(fen).then(|| "Royal pawns".to_owned());
-        let off_lines =
-            has_other_hoppers(fen).then(|| "Pieces that do not hop on lines".to_owned());
-        let all = attributes
-            .chain(off_lines)
-            .chain(pawns)
-            .chain(boards)
-            .chain(lent)
-            .chain(castling)
-            .chain(locusts)
-            .chain(special)
-            .chain(knights)
-            .chain(orthodox);
-        let key: Vec<String> = all.chain(texts.iter().cloned()).collect();
+        let mut key = rules_of_pieces(texts, fen);
+        key.extend_from_slice(texts);
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.get(&key) {
             return Ok(known);
@@ -210,57 +174,4 @@ impl Game {
             || self.may_change(captures)
                 && self.effects.iter().any(|rule| rule.may_change(piece, to, captures))
     }
-}
-
-/// Whether a FEN has a piece that captures by passing over what it captures.
-fn has_locusts(fen: &str) -> bool {
-    Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
-        diagram.pieces.iter().any(|(_, piece)| piece.reach(Colour::White).captures_beside())
-    })
-}
-
-/// Whether a FEN has pieces that change the colour of hurdles other than the first piece on their line.
-fn has_other_hoppers(fen: &str) -> bool {
-    Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
-        diagram.pieces.iter().any(|(_, piece)| {
-            piece.has(attribute::HURDLE_COLOUR_CHANGING) && !hops_on_line(piece.kind())
-        })
-    })
-}
-
-/// Whether a FEN has a royal pawn that steps twice.
-fn has_royal_pawns(fen: &str) -> bool {
-    Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
-        let is_one = |piece: Piece| piece.is_royal() && piece.reach(Colour::White).is_stepping;
-        diagram.pieces.iter().any(|&(_, piece)| is_one(piece))
-    })
-}
-
-/// Whether a FEN has a piece of a kind.
-fn has_kind(fen: &str, kind: KindNumber) -> bool {
-    let diagram = Diagram::read(fen, Piece::read);
-    diagram.is_ok_and(|diagram| diagram.pieces.iter().any(|(_, piece)| piece.kind() == kind))
-}
-
-/// Whether a FEN has a piece that does not just move along empty squares.
-fn has_special_kind(fen: &str) -> bool {
-    Diagram::read(fen, Piece::read).is_ok_and(|diagram| {
-        diagram.pieces.iter().any(|(_, piece)| !piece.reach(Colour::White).is_simple)
-    })
-}
-
-/// Whether a FEN has a king and a rook at home that may castle.
-fn may_castle(fen: &str) -> bool {
-    let Ok(diagram) = Diagram::read(fen, Piece::read) else { return false };
-    let has = |square: Square, side: Colour, kind: Kind| {
-        diagram
-            .pieces
-            .iter()
-            .any(|&(at, piece)| at == square && piece.is_of(side) && piece.kind() == kind.number())
-    };
-    CASTLINGS.into_iter().enumerate().any(|(number, (side, king, rook))| {
-        diagram.castling & 1 << number != 0
-            && has(king, side, Kind::King)
-            && has(rook, side, Kind::Rook)
-    })
 }

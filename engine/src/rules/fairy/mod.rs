@@ -14,6 +14,7 @@ mod movements;
 mod moves;
 mod observation;
 mod piece;
+mod piece_rules;
 mod position;
 
 use crate::rules::bitboard::Bitboard;

@@ -4,6 +4,7 @@
 use super::{Condition, Flow, Observation, Rule, alone, condition, points};
 use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
+use crate::rules::fairy::movegen::castling_step;
 use crate::rules::fairy::movements::Reach;
 use crate::rules::fairy::moves::{Act, Move, Special};
 use crate::rules::fairy::observation::movement_kinds;
@@ -114,10 +115,8 @@ impl Rule for MakeAndTake {
 /// Where a piece comes to that castles as the king of a side, from whose home it goes.
 fn castlings(position: &Position, from: Square, side: Colour) -> impl Iterator<Item = Square> {
     CASTLINGS.into_iter().enumerate().filter_map(move |(number, (owner, king, rook))| {
-        let (low, high) = (king.number().min(rook.number()), king.number().max(rook.number()));
-        let is_free = (low + 1..high).all(|number| position.board.is_empty(Square::new(number)));
         let has_right = owner == side && from == king && position.castling >> number & 1 != 0;
-        let step = if rook > king { 2 } else { -2 };
-        (has_right && is_free).then(|| king.plus(step))
+        let step = castling_step(&position.board, king, rook).filter(|_| has_right)?;
+        Some(king.plus(2 * step))
     })
 }

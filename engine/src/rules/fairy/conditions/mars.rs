@@ -3,7 +3,7 @@
 use super::rebirth::{Capture, Place, Rebirth};
 use super::{Condition, Flow, Origins, Rule, alone, condition, points, words};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::movegen::castling;
+use crate::rules::fairy::movegen::{castling, castling_step};
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::observation::is_checked;
 use crate::rules::fairy::position::{CASTLINGS, Position};
@@ -101,21 +101,16 @@ impl Rule for Mars {
                 if rook == corner && (is_usual || position.castling & 1 << number == 0) {
                     continue;
                 }
-                let step = if corner > king { 1 } else { -1 };
-                let mut played = castling(king, step);
+                let rebirths = [(rook, corner), (from, king)].into_iter();
+                let rebirths = rebirths.filter(|(at, home)| at != home);
+                let rebirths = rebirths.map(|(at, home)| Act::Move(at, home));
                 let mut reborn = *position;
-                for (at, home) in [(rook, corner), (from, king)] {
-                    if at != home {
-                        played = played.after(Act::Move(at, home));
-                        reborn.board.act(Act::Move(at, home));
-                    }
-                }
+                rebirths.clone().for_each(|act| reborn.board.act(act));
+                let Some(step) = castling_step(&reborn.board, king, corner) else { continue };
+                let mut played = rebirths.fold(castling(king, step), Move::after);
                 played.from = from;
                 played.choose(rook.number().into());
-                let (low, high) =
-                    (king.number().min(corner.number()), king.number().max(corner.number()));
-                let is_free = (low + 1..high).all(|one| reborn.board.is_empty(Square::new(one)));
-                if !is_free || is_checked(game, &reborn, side) {
+                if is_checked(game, &reborn, side) {
                     continue;
                 }
                 reborn.board.act(Act::Move(king, king.plus(step)));

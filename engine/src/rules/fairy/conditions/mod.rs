@@ -205,7 +205,6 @@ static LIST: &[&[Condition]] = &[
     antikings::CONDITIONS,
     multicaptures::CONDITIONS,
     neighbours::CONDITIONS,
-    neighbours::REFLECTION,
     singlebox::CONDITIONS,
     singlebox::LATENT,
     alice::CONDITIONS,

@@ -1,5 +1,5 @@
 //! Pieces that move as one beside them: Annan and Nanna chess (of the own side), face to face, back to back and
-//! cheek to cheek (of the other side).
+//! cheek to cheek (of the other side); point reflection: as the one on the opposite square.
 
 use super::{Condition, Rule, alone, condition, points, words};
 use crate::rules::effects::KindNumber;
@@ -16,10 +16,14 @@ pub(super) const CONDITIONS: &[Condition] = &[
     condition("CheekToCheek", &[], |parameters, _| {
         alone(parameters, Beside::enemy(&[(-1, 0), (1, 0)]))
     }),
+    POINT_REFLECTION,
 ];
 
-pub(super) const REFLECTION: &[Condition] =
-    &[condition("PointReflection", &[], |parameters, _| alone(parameters, Reflected))];
+const POINT_REFLECTION: Condition =
+    condition("PointReflection", &[], |parameters, _| alone(parameters, Reflected));
+
+/// That one alone, for what is not settled of it.
+pub(super) const REFLECTION: &[Condition] = &[POINT_REFLECTION];
 
 const TYPES: [&str; 4] = ["TypeA", "TypeB", "TypeC", "TypeD"];
 

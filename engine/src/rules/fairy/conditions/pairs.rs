@@ -28,11 +28,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (sides::VOLAGE_PIECES, sides::VOLAGE),
     // Which of the two kinds of a piece paralyses, and is paralysed.
     (neighbours::CONDITIONS, guards::EIFFEL),
-    (neighbours::REFLECTION, guards::EIFFEL),
     (neighbours::CONDITIONS, madrasi::CONDITIONS),
-    (neighbours::REFLECTION, madrasi::CONDITIONS),
     (neighbours::CONDITIONS, guards::GUARDS),
-    (neighbours::REFLECTION, guards::GUARDS),
     // Which of two squares of rebirth is meant.
     (circe::CONDITIONS, circe::CONDITIONS),
     (anticirce::CONDITIONS, anticirce::CONDITIONS),
@@ -61,10 +58,8 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (koeko::CONDITIONS, kings::CONDITIONS),
     // As which of its kinds a piece observes.
     (kings::CONDITIONS, neighbours::CONDITIONS),
-    (kings::CONDITIONS, neighbours::REFLECTION),
     (kings::CONDITIONS, changes::AFTER_PROMOTION),
     (isardam::CONDITIONS, neighbours::CONDITIONS),
-    (isardam::CONDITIONS, neighbours::REFLECTION),
     // As what a king moves depends on who observes him, and that on whether he observes them.
     (kings::CONDITIONS, patrol::CONDITIONS),
     // Whether a check by the own side counts that another rule would undo.
@@ -161,7 +156,6 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // Which way an imitator goes with a piece that moves as another one, and what is free under a rule of squares.
     (imitator::CONDITIONS, kings::CONDITIONS),
     (imitator::CONDITIONS, neighbours::CONDITIONS),
-    (imitator::CONDITIONS, neighbours::REFLECTION),
     (imitator::CONDITIONS, grid::CONDITIONS),
     (imitator::CONDITIONS, koeko::CONDITIONS),
     (imitator::CONDITIONS, circe::IMMUNE),
@@ -171,7 +165,6 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // Whether a hole is a neighbour, and what a king may do that moves as another piece.
     (hole::CONDITIONS, kings::CONDITIONS),
     (hole::CONDITIONS, neighbours::CONDITIONS),
-    (hole::CONDITIONS, neighbours::REFLECTION),
     (hole::CONDITIONS, koeko::CONDITIONS),
     (hole::CONDITIONS, guards::CONDITIONS),
 ];

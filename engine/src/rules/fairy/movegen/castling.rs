@@ -2,7 +2,7 @@
 
 use super::is_allowed;
 use super::plain::keeps_king;
-use crate::rules::fairy::board::rook_move;
+use crate::rules::fairy::board::{Board, rook_move};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::{Making, complete};
 use crate::rules::fairy::moves::{Act, Move, Special};
@@ -21,11 +21,9 @@ pub(super) fn castle(
         if side != us || position.castling >> number & 1 == 0 {
             continue;
         }
-        let (low, high) = (from.number().min(rook.number()), from.number().max(rook.number()));
-        let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
-        let step = if rook > from { 1 } else { -1 };
+        let Some(step) = castling_step(board, from, rook) else { continue };
         let can_pass = |to| keeps_king(board, &Move::new(from, to, None), us);
-        if is_free && can_pass(from.plus(step)) && can_pass(from.plus(2 * step)) {
+        if can_pass(from.plus(step)) && can_pass(from.plus(2 * step)) {
             found(&castling(from, step))?;
         }
     }
@@ -45,9 +43,7 @@ pub(super) fn castle_by_rules(
         }
         let board =
             &if game.setup.has_two_boards { position.board.of_one(from) } else { position.board };
-        let (low, high) = (from.number().min(rook.number()), from.number().max(rook.number()));
-        let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
-        let step = if rook > from { 1 } else { -1 };
+        let Some(step) = castling_step(board, from, rook) else { continue };
         let passes = || {
             let mut halfway = Making::new(position, Move::new(from, from.plus(step), None));
             if !game.setup.has_imitators {
@@ -66,11 +62,18 @@ pub(super) fn castle_by_rules(
         let is_admitted =
             || game.restricting.iter().all(|rule| rule.admits(game, position, &played));
         let is_royal = board.at(from).is_royal() && !board.is_empty(rook);
-        if is_free && is_royal && admits(from) && is_admitted() && passes() {
+        if is_royal && admits(from) && is_admitted() && passes() {
             found(&played)?;
         }
     }
     Continue(())
+}
+
+/// The direction in which a king castles with a rook; None where something stands between them.
+pub(crate) fn castling_step(board: &Board, king: Square, rook: Square) -> Option<i8> {
+    let (low, high) = (king.number().min(rook.number()), king.number().max(rook.number()));
+    let is_free = (low + 1..high).all(|number| board.is_empty(Square::new(number)));
+    is_free.then(|| if rook > king { 1 } else { -1 })
 }
 
 /// The castling in which the king goes two squares in that direction.

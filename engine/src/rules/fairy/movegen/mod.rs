@@ -14,7 +14,7 @@ use super::observation::{is_attacked, is_checked};
 use super::position::Position;
 use crate::rules::square::Square;
 use castling::castle;
-pub(super) use castling::castling;
+pub(super) use castling::{castling, castling_step};
 use chosen::for_each_chosen;
 use plain::piece_moves;
 use pseudo_legal::{for_each_pseudo_legal, pseudo_legal_of};
