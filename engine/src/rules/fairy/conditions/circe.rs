@@ -1,16 +1,15 @@
-//! Circe and its kin: what is captured comes back on another square, if that is empty.
+//! Circe and its variants: what is captured comes back at once on another square, if that is empty.
 
 use super::attributes::successors;
+use super::parrain::Parrain;
 use super::rebirth::{Capture, Place, Rebirth, capture, place};
-use super::{
-    Condition, Flow, Go, Rule, Setup, alone, condition, of_pieces, points, promotion, words,
-};
+use super::{Condition, Flow, Go, Rule, Setup, condition, points, promotion, words};
 use crate::rules::effects::{KindNumber, Side};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::first_step;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::movegen::exists_legal_from;
-use crate::rules::fairy::moves::{Act, Move};
+use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::piece::{Piece, attribute};
 use crate::rules::fairy::position::Position;
 use crate::rules::piece::Colour;
@@ -39,13 +38,6 @@ const WORDS: [&str; 21] = [
     "Antipodes",
     "PWC",
     "Cage",
-];
-
-/// What is captured is reborn where it was captured, when the next piece is. These rules are looked for by their whole
-/// text.
-pub(super) const WAITING: &[Condition] = &[
-    of_pieces("Circe CaptureSquare WaitCapture", waiting),
-    of_pieces("Circe WaitCapture CaptureSquare", waiting),
 ];
 
 /// What is captured is reborn as another piece.
@@ -109,44 +101,6 @@ pub(super) const CONDITIONS: &[Condition] = &[
     }),
 ];
 
-const IMMUNE_WORDS: [&str; 14] = [
-    "RexInclusive",
-    "Strict",
-    "Mirror",
-    "Diametral",
-    "VerticalMirror",
-    "File",
-    "Rank",
-    "Diagram",
-    "Symmetry",
-    "VerticalSymmetry",
-    "HorizontalSymmetry",
-    "Equipollents",
-    "Antipodes",
-    "PWC",
-];
-
-pub(super) const IMMUNE: &[Condition] = &[
-    condition("ImmunChess", &IMMUNE_WORDS, |words, setup| immune(words, setup, &[])),
-    condition("MirrorImmunChess", REX, |words, setup| immune(words, setup, &["Mirror"])),
-    condition("DiagramImmunChess", REX, |words, setup| immune(words, setup, &["Diagram"])),
-    condition("FileImmunChess", &[], |words, setup| immune(words, setup, &["File"])),
-    condition("MirrorFileImmunChess", &[], |words, setup| {
-        immune(words, setup, &["File", "Mirror"])
-    }),
-    condition("SymmetryImmunChess", &[], |words, setup| immune(words, setup, &["Symmetry"])),
-    condition("ImmuneVerticalSymmetry", &[], |words, setup| {
-        immune(words, setup, &["VerticalSymmetry"])
-    }),
-    condition("ImmuneHorizontalSymmetry", &[], |words, setup| {
-        immune(words, setup, &["HorizontalSymmetry"])
-    }),
-    condition("AntipodeanImmunChess", &[], |words, setup| immune(words, setup, &["Antipodes"])),
-    condition("EquipollentsImmunChess", &[], |words, setup| {
-        immune(words, setup, &["Equipollents"])
-    }),
-];
-
 /// What becomes of a piece whose square of rebirth is occupied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Occupied {
@@ -203,7 +157,7 @@ fn read(
         } else {
             place
         };
-        return Some(Box::new(Parrain { place, piece: setup.take(1)?, on: setup.take(1)? }));
+        return Some(Box::new(Parrain::new(place, setup)?));
     }
     // A king that is reborn might castle.
     let others = ["RexInclusive", "Super", "Couscous", "Mirror", "Diametral", "VerticalMirror"];
@@ -358,140 +312,5 @@ impl Rule for Circe {
             return if self.occupied == Occupied::Strict { Continue(()) } else { go(making) };
         }
         self.place(game, making, piece, to, go)
-    }
-}
-
-/// Where a piece stands and where it stood in the diagram, in a word.
-fn places_of(position: &Position, square: Square) -> u32 {
-    u32::from(square.number()) | u32::from(position.board.home(square).number()) << 8
-}
-
-fn remembered_places(word: u32) -> (Square, Square) {
-    (Square::new(word as u8), Square::new((word >> 8) as u8))
-}
-
-/// See [`WAITING`].
-#[derive(Debug)]
-struct Waiting {
-    /// The slot of the piece captured last.
-    piece: usize,
-    /// That of the square on which it was.
-    on: usize,
-}
-
-fn waiting(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
-    let rule = Waiting { piece: setup.take(1)?, on: setup.take(1)? };
-    alone(parameters, rule)
-}
-
-impl Rule for Waiting {
-    fn points(&self) -> u16 {
-        points::EFFECTS | points::REMEMBERS
-    }
-
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
-        let piece = Piece::from_bits(making.before.memory[self.piece]);
-        let (on, home) = remembered_places(making.before.memory[self.on]);
-        let is_reborn = making.played.is_capture() && !piece.is_none() && !piece.is_royal();
-        if is_reborn && making.after.board.is_empty(on) {
-            making.act(Act::Create(on, piece, home));
-        }
-        go(making)
-    }
-
-    fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
-        if let Some(victim) = played.victim {
-            after.memory[self.piece] = before.board.at(victim).bits();
-            after.memory[self.on] = places_of(before, victim);
-        }
-    }
-}
-
-/// Immun chess: what could not be reborn as under Circe, because its square is occupied, cannot be captured.
-#[derive(Debug)]
-struct Immune {
-    place: Place,
-    with_kings: bool,
-}
-
-fn immune(parameters: &[&str], setup: &mut Setup, own: &[&str]) -> Option<Box<dyn Rule>> {
-    words(parameters, &IMMUNE_WORDS)?;
-    let all = [parameters, own].concat();
-    let place = place(Rebirth::Initial, &all);
-    let with_kings = all.iter().any(|word| word.eq_ignore_ascii_case("RexInclusive"));
-    setup.needs_homes |= place.rebirth == Rebirth::Diagram;
-    setup.plays_captures |= with_kings;
-    Some(Box::new(Immune { place, with_kings }))
-}
-
-impl Rule for Immune {
-    fn points(&self) -> u16 {
-        points::EFFECTS | points::OF_CAPTURES
-    }
-
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
-        let Some(capture) = capture(making, false) else { return go(making) };
-        let captured = making.captured;
-        let to = self.place.of(captured, making.us().other(), capture);
-        let is_free = || to.is_some_and(|to| making.after.board.is_empty(to));
-        if captured.is_royal() && !self.with_kings || is_free() { go(making) } else { Continue(()) }
-    }
-}
-
-/// Circe Parrain: what has been captured is reborn after the next move, as far from the square of capture as that
-/// move went.
-#[derive(Debug)]
-struct Parrain {
-    place: Place,
-    /// The slot of the piece captured last.
-    piece: usize,
-    /// That of the square on which it was.
-    on: usize,
-}
-
-impl Rule for Parrain {
-    fn points(&self) -> u16 {
-        points::EFFECTS | points::BORROWS | points::REMEMBERS
-    }
-
-    fn borrows(
-        &self,
-        _game: &Game,
-        position: &Position,
-        from: Square,
-        side: Colour,
-        borrowed: &mut Vec<KindNumber>,
-    ) -> bool {
-        borrowed.extend(first_step(position.board.at(from), from, side));
-        false
-    }
-
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
-        let piece = Piece::from_bits(making.before.memory[self.piece]);
-        if piece.is_none() || piece.is_royal() {
-            return go(making);
-        }
-        let (on, home) = remembered_places(making.before.memory[self.on]);
-        let (from, mut to) = (making.played.from, making.played.to);
-        if making.played.is_castling() {
-            // Both pieces count: the sum of what they go is one file.
-            let step = if to.file() == 6 { from.file() } else { from.file() + 1 };
-            to = Square::at(step, from.rank());
-        }
-        let capture = Capture { on, from, to, home: on };
-        let square = self.place.of(piece, making.us(), capture);
-        let Some(square) = square.filter(|&square| making.after.board.is_empty(square)) else {
-            return go(making);
-        };
-        making.act(Act::Create(square, piece, home));
-        let us = making.us();
-        let side = if piece.is_of(us) { us } else { us.other() };
-        promotion::promote(game, making, square, side, go)
-    }
-
-    fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
-        let captured = played.victim.map_or(Piece::NONE, |victim| before.board.at(victim));
-        after.memory[self.piece] = captured.bits();
-        after.memory[self.on] = played.victim.map_or(0, |victim| places_of(before, victim));
     }
 }

@@ -29,6 +29,7 @@ mod haaner;
 mod hole;
 mod hurdles;
 mod imitator;
+mod immune;
 mod inchess;
 mod influencer;
 mod isardam;
@@ -49,6 +50,7 @@ mod neighbours;
 mod orphans;
 mod pad;
 mod pairs;
+mod parrain;
 mod patrol;
 mod pepo;
 mod power_transfer;
@@ -155,11 +157,11 @@ static LIST: &[&[Condition]] = &[
     sides::VOLAGE_PIECES,
     kings::SWAPPING,
     kings::SUPER_TRANSMUTING,
-    circe::IMMUNE,
+    immune::CONDITIONS,
     circe::CONDITIONS,
     circe::CHAMELEONS,
     circe_take_and_make::CONDITIONS,
-    circe::WAITING,
+    parrain::WAITING,
     assassin::CONDITIONS,
     sentinels::CONDITIONS,
     republican::CONDITIONS,

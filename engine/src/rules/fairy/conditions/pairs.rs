@@ -4,11 +4,11 @@ use super::{
     Condition, Named, Refused, Setup, alice, andernach, anticirce, antikings, assassin, attributes,
     back_home, bolero, breton, cast, changes, check_compulsion, choosing, circe,
     circe_take_and_make, contact_grid, danger, disparate, duellists, dynasty, football, ghosts,
-    grid, guards, haaner, hole, hurdles, imitator, inchess, influencer, isardam, kamikaze, kings,
-    known, koeko, leaders, losing, lost_pieces, madrasi, make_and_take, mars, masand, mates,
-    maximummer, multicaptures, neighbours, orphans, pad, patrol, pepo, power_transfer, promotion,
-    promotion_kinds, republican, sat, sentinels, series_capture, sides, singlebox, successors,
-    take_and_make, wormholes,
+    grid, guards, haaner, hole, hurdles, imitator, immune, inchess, influencer, isardam, kamikaze,
+    kings, known, koeko, leaders, losing, lost_pieces, madrasi, make_and_take, mars, masand, mates,
+    maximummer, multicaptures, neighbours, orphans, pad, parrain, patrol, pepo, power_transfer,
+    promotion, promotion_kinds, republican, sat, sentinels, series_capture, sides, singlebox,
+    successors, take_and_make, wormholes,
 };
 
 /// Conditions that are not obeyed together, because something is not settled.
@@ -83,11 +83,11 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     // What a side chooses first that has to choose by two rules.
     (maximummer::CONDITIONS, choosing::CONDITIONS),
     // Whether a capture is possible that is undone or turned into another by the other rule.
-    (circe::IMMUNE, anticirce::CONDITIONS),
-    (circe::IMMUNE, changes::NORSK),
-    (circe::IMMUNE, isardam::CONDITIONS),
-    (circe::IMMUNE, guards::BICOLORES),
-    (circe::IMMUNE, kings::CONDITIONS),
+    (immune::CONDITIONS, anticirce::CONDITIONS),
+    (immune::CONDITIONS, changes::NORSK),
+    (immune::CONDITIONS, isardam::CONDITIONS),
+    (immune::CONDITIONS, guards::BICOLORES),
+    (immune::CONDITIONS, kings::CONDITIONS),
     // Whether a king that becomes another piece is one of several.
     (dynasty::CONDITIONS, successors::CONDITIONS),
     // What such pieces are on two boards, and hurdles for each other.
@@ -158,7 +158,7 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (imitator::CONDITIONS, neighbours::CONDITIONS),
     (imitator::CONDITIONS, grid::CONDITIONS),
     (imitator::CONDITIONS, koeko::CONDITIONS),
-    (imitator::CONDITIONS, circe::IMMUNE),
+    (imitator::CONDITIONS, immune::CONDITIONS),
     (imitator::CONDITIONS, madrasi::CONDITIONS),
     (imitator::CONDITIONS, isardam::CONDITIONS),
     (imitator::CONDITIONS, guards::EIFFEL),
@@ -199,7 +199,7 @@ const ALONE: &[&[Condition]] = &[
     back_home::CONDITIONS,
     disparate::CONDITIONS,
     circe_take_and_make::CONDITIONS,
-    circe::WAITING,
+    parrain::WAITING,
     assassin::CONDITIONS,
     pad::CONDITIONS,
     kings::SUPER_TRANSMUTING,
