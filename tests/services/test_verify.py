@@ -269,9 +269,11 @@ def test_no_rules_of_ours_take_part() -> None:
     """What is checked with, apart from python-chess: names, texts and the reader of JSON."""
     allowed = {
         "matewright.errors",
+        "matewright.model.goal",
         "matewright.model.move",
         "matewright.model.notation",
         "matewright.model.piece",
+        "matewright.model.play",
         "matewright.model.play_options",
         "matewright.model.remarks",
         "matewright.model.solution",
