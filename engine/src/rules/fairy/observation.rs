@@ -264,36 +264,30 @@ pub(super) fn checkers<'a>(
     let royals = position.board.royals(checked);
     let own = game.setup.checks_own.then_some(checked);
     let sides = std::iter::once(checked.other()).chain(own);
-    let observing = royals.flat_map(move |king| {
+    royals.flat_map(move |king| {
         sides.clone().flat_map(move |side| observers(game, position, king, side))
-    });
-    observing.chain(capturers_in_passing(game, position, checked))
+    })
 }
 
-/// The pieces that could capture a royal pawn of a side en passant.
-fn capturers_in_passing<'a>(
-    game: &'a Game,
-    position: &'a Position,
-    checked: Colour,
-) -> impl Iterator<Item = Square> + 'a {
+/// Whether a royal pawn of a side has just passed a square on which it could be captured.
+fn is_caught_in_passing(game: &Game, position: &Position, checked: Colour) -> bool {
     let (board, by) = (&position.board, checked.other());
-    let royal = position.en_passant.filter(|&(_, pawn)| {
-        game.setup.has_royal_pawns && position.turn == by && board.royals(checked).has(pawn)
-    });
-    royal.into_iter().flat_map(move |(passed, pawn)| {
-        board.side(by).filter(move |&from| {
-            let mut kinds = Vec::new();
-            movement_kinds(game, position, from, by, &mut kinds);
-            let fits = |to| {
-                let observation = Observation { from, to, target: pawn, by };
-                game.observing.iter().all(|rule| rule.observes(game, position, observation))
-            };
-            board.at(from).kind() != ORPHAN
-                && kinds.iter().map(|&kind| Reach::of(kind, by)).any(|reach| {
-                    let mut squares = passed.filter(|&to| reach.could(from, to));
-                    reach.is_stepping && Iterator::any(&mut squares, fits)
-                })
-        })
+    let Some((passed, pawn)) = position.en_passant else { return false };
+    if position.turn != by || !board.royals(checked).has(pawn) {
+        return false;
+    }
+    Iterator::any(&mut board.side(by), |from| {
+        let mut kinds = Vec::new();
+        movement_kinds(game, position, from, by, &mut kinds);
+        let fits = |to| {
+            let observation = Observation { from, to, target: pawn, by };
+            game.observing.iter().all(|rule| rule.observes(game, position, observation))
+        };
+        board.at(from).kind() != ORPHAN
+            && kinds.iter().map(|&kind| Reach::of(kind, by)).any(|reach| {
+                let mut squares = passed.filter(|&to| reach.could(from, to));
+                reach.is_stepping && Iterator::any(&mut squares, fits)
+            })
     })
 }
 
@@ -315,7 +309,8 @@ pub(super) fn is_checked(game: &Game, position: &Position, side: Colour) -> bool
         return rule.is_check(game, position, side);
     }
     if !game.observes_no_more() {
-        return checkers(game, position, side).next().is_some();
+        return checkers(game, position, side).next().is_some()
+            || game.setup.has_royal_pawns && is_caught_in_passing(game, position, side);
     }
     let (board, by) = (&position.board, side.other());
     let attacks = |king| {
