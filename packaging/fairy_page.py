@@ -16,9 +16,12 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "app"))
 
 from matewright import engine  # noqa: E402 - found by then
-from matewright.model.attributes import ATTRIBUTES, PLAYED_ATTRIBUTES  # noqa: E402
-from matewright.model.condition_kinds import CONDITIONS  # noqa: E402
-from matewright.model.kinds import (  # noqa: E402
+from matewright.model.attributes import (  # noqa: E402 - found by then
+    ATTRIBUTES,
+    PLAYED_ATTRIBUTES,
+)
+from matewright.model.condition_kinds import CONDITIONS  # noqa: E402 - found by then
+from matewright.model.kinds import (  # noqa: E402 - found by then
     FAIRY_KINDS,
     FAMILIES,
     KINDS,

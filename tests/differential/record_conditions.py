@@ -53,6 +53,9 @@ _ONCE_WRONG: Final = {
     "Chameleons, a pawn": "~1|White Kh1 White Chameleon Pb7|Black Kh8",
     "Royal pawns, en passant": "h~1|White Kh1 Pe5|Black Royal Pd7",
     "Orphans, on their first rank": "h~1|White Kf3 Pg7|Black Kc4 Oh8",
+    "BlackPromSquares a2b2c2 Hole a1b1c1, together": "h#1|White Kc4 Pb2 Rh2|Black Ka4 Pa3",
+    "CavalierMajeur ChecklessChess, together": "h~1|White Ka1 NHc3|Black Kh8 NHe4 Pd5",
+    "MarsCirce BlackEdgeMover, together": "h~1|White Ka1 Rc3|Black Kh8 Be4 Pd5",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
 """Problems that were answered wrongly once: stipulation, White and Black."""

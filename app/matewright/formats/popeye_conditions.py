@@ -82,10 +82,17 @@ _PLACES: Final = {name: place for place, name in enumerate(ENGLISH.conditions.en
 _FIRST: Final = ("Maximummer", "UltraSchachZwang")
 
 
-def condition_lines(conditions: Iterable[Condition], language: Language) -> list[str]:
-    """The lines, one for each condition that is told."""
+def condition_lines(
+    conditions: Iterable[Condition], language: Language, *, with_grid: bool = True
+) -> list[str]:
+    """The lines, one for each condition that is told.
+
+    In labels of twins Popeye does not say which grid there is.
+    """
     told = [_expanded(condition) for condition in conditions if condition.name not in _UNTOLD]
     told.sort(key=lambda words: (words[0] not in _FIRST, _PLACES.get(words[0], len(_PLACES))))
+    if not with_grid:
+        told = [words[:1] if words[0] == "GridChess" else words for words in told]
     return [_line(words, language) for words in told]
 
 
@@ -117,9 +124,6 @@ def _line(words: list[str], language: Language) -> str:
     variants = [word for word in rest if word in kind.variants]
     others = [word for word in rest if word not in kind.variants]
     text, word_for = language.conditions.word_for(name), language.variants.word_for
-    if name == "GridChess":
-        # The diagram shows the rest.
-        return text
     shown = "".join(" " * _spaces(name, word) + word_for(word) for word in variants)
     if kind.value in (Value.SQUARES, Value.SQUARE, Value.TWO_SQUARES):
         squares = "".join(others)

@@ -215,7 +215,8 @@ def twin_label(
             texts.append(f"{_asked(change.stipulation, options)}  ")
             continue
         if isinstance(change, Recondition):
-            texts.append("\n   ".join(condition_lines(change.conditions, language)) + "  ")
+            lines = condition_lines(change.conditions, language, with_grid=False)
+            texts.append("\n   ".join(lines) + "  ")
             continue
         texts.append(_change(change, position, twin, language))
         position, _ = change.apply(position, UnknownStipulation())

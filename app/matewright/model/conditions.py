@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import compress
 from typing import Final, Protocol
 
 from matewright.errors import StipulationError
@@ -123,15 +122,19 @@ def conditions_of(texts: Iterable[str]) -> tuple[Condition, ...]:
     A text may say several, `Circe Madrasi`, and words may be shortened. One that is not understood
     is kept as it is. Holes that are told in several texts are one condition.
     """
-    found = [condition for text in texts if text.strip() for condition in _understood(text)]
-    is_hole = [one.name == _HOLE and one.error is None for one in found]
-    if sum(is_hole) > 1:
-        names = " ".join(one.text for one in compress(found, is_hole))
-        squares = dict.fromkeys(re.findall("[a-h][1-8]", names))
-        found[is_hole.index(True)] = Condition(f"{_HOLE} {''.join(squares)}")
-        is_hole[is_hole.index(True)] = False
-        found = [one for one, is_joined in zip(found, is_hole, strict=True) if not is_joined]
-    return tuple(found)
+    found: dict[object, Condition] = {}
+    for text in filter(str.strip, texts):
+        for condition in _understood(text):
+            is_hole = condition.name == _HOLE and condition.error is None
+            key = _HOLE if is_hole else len(found)
+            found[key] = _joined(found[key], condition) if key in found else condition
+    return tuple(found.values())
+
+
+def _joined(one: Condition, other: Condition) -> Condition:
+    """One condition with the squares of two."""
+    squares = dict.fromkeys(re.findall("..", "".join(one.parameters + other.parameters)))
+    return Condition(f"{one.name} {''.join(squares)}")
 
 
 def parsed_conditions(text: str) -> tuple[Condition, ...]:

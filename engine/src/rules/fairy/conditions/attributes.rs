@@ -62,11 +62,11 @@ pub(super) const ROYAL_PAWNS: &[Condition] = &[of_pieces("Royal pawns", |paramet
 pub(super) const CASTLING: &[Condition] =
     &[of_pieces("Castling", |parameters, _| alone(parameters, Mark))];
 
-/// The same where pieces capture by passing over what they capture: locusts and marine pieces.
 /// A mark of hoppers of which departure and arrival do not show the hurdle.
 pub(super) const OFF_LINES: &[Condition] =
     &[of_pieces("Pieces that do not hop on lines", |parameters, _| alone(parameters, Mark))];
 
+/// The same where pieces capture by passing over what they capture: locusts and marine pieces.
 pub(super) const LOCUSTS: &[Condition] =
     &[of_pieces("Locusts and marine pieces", |parameters, _| alone(parameters, Mark))];
 

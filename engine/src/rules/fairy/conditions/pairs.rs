@@ -103,6 +103,10 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (orphans::CONDITIONS, attributes::PARALYSING),
     (orphans::CONDITIONS, sides::VOLAGE_PIECES),
     (orphans::CONDITIONS, kamikaze::CONDITIONS),
+    // Whether a check en passant counts where checks are others.
+    (attributes::ROYAL_PAWNS, sat::CONDITIONS),
+    (attributes::ROYAL_PAWNS, antikings::CONDITIONS),
+    (attributes::ROYAL_PAWNS, assassin::CONDITIONS),
     // What bars castling: the other side's moves of king and rook, captures that are not made, pieces of one's own.
     (attributes::CASTLING, inchess::CONDITIONS),
     (attributes::CASTLING, cast::CONDITIONS),
