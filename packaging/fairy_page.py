@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT / "app"))
 from matewright import engine  # noqa: E402 - found by then
 from matewright.model.attributes import (  # noqa: E402 - found by then
     ATTRIBUTES,
+    NEUTRAL,
     PLAYED_ATTRIBUTES,
 )
 from matewright.model.condition_kinds import CONDITIONS  # noqa: E402 - found by then
@@ -43,7 +44,7 @@ def text() -> str:
 def _attributes() -> Iterator[str]:
     others = ", ".join(name for name in ATTRIBUTES if name not in PLAYED_ATTRIBUTES)
     yield "\nA piece can be neutral and have attributes beside its kind.\n"
-    yield "* **Neutral**: it belongs to both sides; whoever is to move may move or capture it."
+    yield f"* **Neutral**: {NEUTRAL}"
     for name, meaning in PLAYED_ATTRIBUTES.items():
         yield f"* **{name}**: {meaning}"
     yield f"\nRead, shown and kept, but refused by name: {others}."

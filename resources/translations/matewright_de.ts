@@ -8754,6 +8754,64 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>attributes</name>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it becomes neutral when it moves, and then a piece of whoever moves it.</source>
+            <translation>er wird neutral, wenn er zieht, und danach ein Stein dessen, der ihn zieht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it belongs to both sides; whoever is to move may move or capture it.</source>
+            <translation>er gehört beiden Seiten; wer am Zug ist, darf ihn ziehen oder schlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it cannot be captured.</source>
+            <translation>er kann nicht geschlagen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it changes sides with its first move to a square of the other colour.</source>
+            <translation>er wechselt die Seite mit seinem ersten Zug auf ein Feld der anderen Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it disappears when it captures.</source>
+            <translation>er verschwindet, wenn er schlägt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it neither captures nor checks; what it could capture cannot move.</source>
+            <translation>er schlägt nicht und bietet kein Schach; was er schlagen könnte, kann nicht ziehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it stands on the first board of Alice chess.</source>
+            <translation>er steht auf dem ersten Brett des Alice-Schachs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it stands on the second board of Alice chess.</source>
+            <translation>er steht auf dem zweiten Brett des Alice-Schachs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps changes sides, but no king.</source>
+            <translation>der Stein, über den er springt, wechselt die Seite, aber kein König.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>whoever has it in check has to parry, and is mated where that is impossible.</source>
+            <translation>steht er im Schach, muss seine Seite parieren; kann sie es nicht, ist sie matt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>with each move a knight becomes a bishop, that a rook, a queen, a knight.</source>
+            <translation>mit jedem Zug wird ein Springer zum Läufer, der zum Turm, zur Dame, zum Springer.</translation>
+        </message>
+    </context>
+    <context>
         <name>batch</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -13790,6 +13848,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>rules</name>
+        <message>
+            <location filename="../../app/matewright/formats/rules.py" />
+            <source>Neutral</source>
+            <translation>Neutral</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/formats/rules.py" />
             <source>Rules as Popeye 4.104 understands them</source>

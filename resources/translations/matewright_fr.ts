@@ -8754,6 +8754,64 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>attributes</name>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it becomes neutral when it moves, and then a piece of whoever moves it.</source>
+            <translation>elle devient neutre quand elle joue, puis appartient au camp qui la joue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it belongs to both sides; whoever is to move may move or capture it.</source>
+            <translation>elle appartient aux deux camps ; celui qui a le trait peut la jouer ou la prendre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it cannot be captured.</source>
+            <translation>elle ne peut pas être prise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it changes sides with its first move to a square of the other colour.</source>
+            <translation>elle change de camp à son premier coup vers une case de l’autre couleur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it disappears when it captures.</source>
+            <translation>elle disparaît quand elle prend.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it neither captures nor checks; what it could capture cannot move.</source>
+            <translation>elle ne prend pas et ne fait pas échec ; ce qu’elle pourrait prendre ne peut pas jouer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it stands on the first board of Alice chess.</source>
+            <translation>elle se trouve sur le premier échiquier des échecs d’Alice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it stands on the second board of Alice chess.</source>
+            <translation>elle se trouve sur le second échiquier des échecs d’Alice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps changes sides, but no king.</source>
+            <translation>la pièce qu’elle saute change de camp, mais pas un roi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>whoever has it in check has to parry, and is mated where that is impossible.</source>
+            <translation>si elle est en échec, son camp doit parer ; s’il ne le peut pas, il est mat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>with each move a knight becomes a bishop, that a rook, a queen, a knight.</source>
+            <translation>à chaque coup un cavalier devient fou, puis tour, dame, cavalier.</translation>
+        </message>
+    </context>
+    <context>
         <name>batch</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -13790,6 +13848,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>rules</name>
+        <message>
+            <location filename="../../app/matewright/formats/rules.py" />
+            <source>Neutral</source>
+            <translation>Neutre</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/formats/rules.py" />
             <source>Rules as Popeye 4.104 understands them</source>

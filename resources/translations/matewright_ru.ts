@@ -8797,6 +8797,64 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>attributes</name>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it becomes neutral when it moves, and then a piece of whoever moves it.</source>
+            <translation>становится нейтральной, когда ходит, а затем фигурой того, кто ею ходит.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it belongs to both sides; whoever is to move may move or capture it.</source>
+            <translation>принадлежит обеим сторонам; тот, чей ход, может ею ходить или её взять.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it cannot be captured.</source>
+            <translation>её нельзя взять.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it changes sides with its first move to a square of the other colour.</source>
+            <translation>меняет сторону при первом ходе на поле другого цвета.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it disappears when it captures.</source>
+            <translation>исчезает, когда берёт.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it neither captures nor checks; what it could capture cannot move.</source>
+            <translation>не берёт и не даёт шаха; то, что она могла бы взять, не может ходить.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it stands on the first board of Alice chess.</source>
+            <translation>стоит на первой доске шахмат Алисы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>it stands on the second board of Alice chess.</source>
+            <translation>стоит на второй доске шахмат Алисы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>the piece over which it leaps changes sides, but no king.</source>
+            <translation>фигура, через которую она прыгает, меняет сторону, но не король.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>whoever has it in check has to parry, and is mated where that is impossible.</source>
+            <translation>если она под шахом, её сторона должна защититься; если не может, это мат.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>with each move a knight becomes a bishop, that a rook, a queen, a knight.</source>
+            <translation>с каждым ходом конь становится слоном, тот ладьёй, ферзём, конём.</translation>
+        </message>
+    </context>
+    <context>
         <name>batch</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -13838,6 +13896,11 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>rules</name>
+        <message>
+            <location filename="../../app/matewright/formats/rules.py" />
+            <source>Neutral</source>
+            <translation>Нейтральная</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/formats/rules.py" />
             <source>Rules as Popeye 4.104 understands them</source>

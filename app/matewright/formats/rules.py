@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from matewright.model import attributes
 from matewright.model.conditions import Condition
 from matewright.model.position import Position
 from matewright.wording import Wording
@@ -20,11 +21,20 @@ def condition_rules(conditions: Iterable[Condition]) -> Iterator[str]:
 
 
 def piece_rules(position: Position) -> Iterator[str]:
-    """`Nightrider: any number of knight's leaps in one direction`, for each fairy kind."""
+    """`Nightrider: any number of knight's leaps in one direction`, for each fairy kind.
+
+    Then what neutral pieces are, and what the attributes of pieces mean.
+    """
     kinds = {piece.code: piece.kind for _, piece in position.pieces() if piece.kind.is_fairy}
     for kind in sorted(kinds.values(), key=lambda kind: kind.name.casefold()):
         if kind.movement:
             yield f"{kind.name[:1].upper()}{kind.name[1:]}: {kind.movement}"
+    pieces = [piece for _, piece in position.pieces()]
+    if any(piece.is_neutral for piece in pieces):
+        yield f"{_words('Neutral')}: {attributes.words(attributes.NEUTRAL)}"
+    for name, meaning in attributes.PLAYED_ATTRIBUTES.items():
+        if any(name in piece.attributes for piece in pieces):
+            yield f"{name}: {attributes.words(meaning)}"
 
 
 def version() -> str:

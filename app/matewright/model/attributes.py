@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
 
+from matewright.wording import Wording
+
 ATTRIBUTES: Final = (
     "Royal",
     "Kamikaze",
@@ -30,21 +32,38 @@ ATTRIBUTES: Final = (
 )
 """What a piece can be beside its kind, in Popeye's English words (`PieSpString`)."""
 
+words: Final = Wording("attributes")
+
 PLAYED_ATTRIBUTES: Final = MappingProxyType(
     {
-        "Royal": "whoever has it in check has to parry, and is mated where that is impossible.",
-        "Kamikaze": "it disappears when it captures.",
-        "Paralysing": "it neither captures nor checks; what it could capture cannot move.",
-        "Chameleon": "with each move a knight becomes a bishop, that a rook, a queen, a knight.",
-        "Volage": "it changes sides with its first move to a square of the other colour.",
-        "HalfNeutral": "it becomes neutral when it moves, and then a piece of whoever moves it.",
-        "HurdleColourChanging": "the piece over which it leaps changes sides, but no king.",
-        "Uncapturable": "it cannot be captured.",
-        "AliceA": "it stands on the first board of Alice chess.",
-        "AliceB": "it stands on the second board of Alice chess.",
+        "Royal": words.later(
+            "whoever has it in check has to parry, and is mated where that is impossible."
+        ),
+        "Kamikaze": words.later("it disappears when it captures."),
+        "Paralysing": words.later(
+            "it neither captures nor checks; what it could capture cannot move."
+        ),
+        "Chameleon": words.later(
+            "with each move a knight becomes a bishop, that a rook, a queen, a knight."
+        ),
+        "Volage": words.later(
+            "it changes sides with its first move to a square of the other colour."
+        ),
+        "HalfNeutral": words.later(
+            "it becomes neutral when it moves, and then a piece of whoever moves it."
+        ),
+        "HurdleColourChanging": words.later(
+            "the piece over which it leaps changes sides, but no king."
+        ),
+        "Uncapturable": words.later("it cannot be captured."),
+        "AliceA": words.later("it stands on the first board of Alice chess."),
+        "AliceB": words.later("it stands on the second board of Alice chess."),
     }
 )
 """Those of them that the engine knows, with what they mean; a test compares."""
+
+NEUTRAL: Final = words.later("it belongs to both sides; whoever is to move may move or capture it.")
+"""What it means that a piece is neutral."""
 
 _ATTRIBUTES: Final = {word.lower(): word for word in ATTRIBUTES}
 
