@@ -8,8 +8,8 @@ from dataclasses import replace
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
+from matewright.services.batch.case import Case
 from matewright.services.batch.outcome import Outcome
-from matewright.services.batch.question import Question
 from matewright.services.batch.work import Task, answer
 
 
@@ -41,7 +41,7 @@ class InProcess:
     def ask(self, task: Task) -> Outcome:
         # Only what never ends runs out of time, however busy the machine is, and does so soon.
         limit = None
-        if task.question == Question.of(ENDLESS) and task.time_limit is not None:
+        if task.case == Case.of(ENDLESS) and task.time_limit is not None:
             limit = 0.01
             while not may_run_out.wait(0.01):
                 self.look()

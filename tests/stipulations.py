@@ -481,7 +481,7 @@ def answer_with_options(example: Example) -> Solution:
         example.options,
         tuple(map(Twin.parse, example.twins)),
     )
-    return service.start_problem(problem, engine.Options()).result()
+    return service.start(problem, engine.Options()).result()
 
 
 @cache

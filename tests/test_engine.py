@@ -16,11 +16,13 @@ import pytest
 from matewright import _engine, engine
 from matewright.engine import Options
 from matewright.errors import EngineError, IllegalPosition
+from matewright.model.game import Game
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.solution import Mode, Progress, Status
 from matewright.model.stipulation import MOST_MOVES, Stipulation
 from matewright.museum import prinz
 from matewright.services.solve import NamedOptions
+from tests.asking import posed
 from tests.differential.answers import check_consistency
 
 PRINZ = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
@@ -50,7 +52,7 @@ TASKS = Path("/proc/self/task")
 )
 def test_options_out_of_range_are_refused(options: Options, code: str, name: str) -> None:
     with pytest.raises(EngineError) as refusal:
-        engine.start(PRINZ, Stipulation(2), options)
+        engine.start(*posed(PRINZ, Stipulation(2), options))
     assert refusal.value.code == code
     assert refusal.value.fields["name"] == name
 
@@ -83,23 +85,23 @@ def test_a_mode_may_be_named(mode: Mode) -> None:
     ids=["threads", "memory", "tries", "time limit"],
 )
 def test_the_ends_of_the_ranges_are_allowed(options: Options) -> None:
-    assert engine.start(PRINZ, Stipulation(2), options).result().keys == ("h1h6",)
+    assert engine.start(*posed(PRINZ, Stipulation(2), options)).result().keys == ("h1h6",)
 
 
 def test_without_any_time_nothing_is_claimed() -> None:
-    solution = engine.start(START, Stipulation(5), Options(time_limit=0)).result()
+    solution = engine.start(*posed(START, Stipulation(5), Options(time_limit=0))).result()
     assert solution.status is Status.PARTIAL
     assert solution.keys == ()
     assert not solution.keys_complete
 
 
 def test_the_longest_stipulation_is_the_engines_too() -> None:
-    job = engine.start(PRINZ, Stipulation(MOST_MOVES), Options(mode=Mode.SHORTEST))
+    job = engine.start(*posed(PRINZ, Stipulation(MOST_MOVES), Options(mode=Mode.SHORTEST)))
     assert job.result().length == 2
     longer = Stipulation(MOST_MOVES)
     object.__setattr__(longer, "moves", MOST_MOVES + 1)
     with pytest.raises(RuntimeError, match="Moves"):
-        engine.start(PRINZ, longer, Options())
+        engine.start(*posed(PRINZ, longer, Options()))
 
 
 @pytest.mark.parametrize("depth", [0, 1, 2])
@@ -125,7 +127,9 @@ def test_every_processor_counts_the_same_leaves(depth: int, count: int, portable
 
 def test_every_processor_gives_the_same_answer() -> None:
     fast, portable = (
-        engine.start(PRINZ, Stipulation(2), Options(tries=1, set_play=True, portable=portable))
+        engine.start(
+            *posed(PRINZ, Stipulation(2), Options(tries=1, set_play=True, portable=portable))
+        )
         .result()
         .to_dict()
         for portable in (False, True)
@@ -139,19 +143,19 @@ def test_every_processor_gives_the_same_answer() -> None:
 
 def test_what_is_said_to_be_finished_can_be_had_at_once() -> None:
     for _ in range(50):
-        job = engine.start(PRINZ, Stipulation(2), Options())
+        job = engine.start(*posed(PRINZ, Stipulation(2), Options()))
         while not job.poll().finished:
             pass
         assert job.result(0) is not None
 
 
 def test_an_answer_can_be_asked_for_again() -> None:
-    job = engine.start(PRINZ, Stipulation(2), Options())
+    job = engine.start(*posed(PRINZ, Stipulation(2), Options()))
     assert job.result() is job.result(0)
 
 
 def test_waiting_for_nothing_answers_nothing() -> None:
-    job = engine.start(START, Stipulation(20), Options())
+    job = engine.start(*posed(START, Stipulation(20), Options()))
     assert job.result(0) is None
     assert not job.poll().finished
     job.cancel()
@@ -234,7 +238,7 @@ def start_and_stop(cycles: int, source: random.Random) -> Counter[Status]:
     statuses = Counter[Status]()
     for _ in range(cycles):
         position, moves, shortest = source.choice(LONG_SEARCHES)
-        job = engine.start(position, Stipulation(moves), random_options(source))
+        job = engine.start(*posed(position, Stipulation(moves), random_options(source)))
         last = stop_at_some_moment(job, source)
         if source.random() < 0.9:
             solution = job.result()
@@ -279,7 +283,9 @@ def test_the_table_is_given_back(how: str) -> None:
     for size in (1, 256):
         # The first one takes what the system keeps for later threads.
         before = memory()[0]
-        job = engine.start(START, Stipulation(20), Options(mode=Mode.KEYS, threads=2, memory=size))
+        job = engine.start(
+            *posed(START, Stipulation(20), Options(mode=Mode.KEYS, threads=2, memory=size))
+        )
         while job.poll().nodes < 20_000:
             pass
         running = memory()[0]
@@ -299,7 +305,9 @@ def test_a_search_that_is_stopped_keeps_the_mate_it_has_found(
     mode: Mode, thread_count: int
 ) -> None:
     """An early mate in twelve is no answer yet, but nor is it forgotten."""
-    job = engine.start(MATE_IN_TWELVE, Stipulation(12), Options(mode=mode, threads=thread_count))
+    job = engine.start(
+        *posed(MATE_IN_TWELVE, Stipulation(12), Options(mode=mode, threads=thread_count))
+    )
     last = job.poll()
     while last.mate_within is None and not last.finished:
         last = job.poll()
@@ -318,11 +326,11 @@ class PanicException(BaseException):
 
 
 NATIVE_CALLS: dict[str, Callable[[], object]] = {
-    "Job": lambda: engine.start(PRINZ, Stipulation(2), Options()),
+    "Job": lambda: engine.start(*posed(PRINZ, Stipulation(2), Options())),
     "PrinzMachine": lambda: prinz.PrinzMachine(PRINZ),
-    "check": lambda: engine.check(PRINZ, None),
-    "checked_kings": lambda: engine.in_check(PRINZ),
-    "legal_moves": lambda: engine.weighted_moves(PRINZ),
+    "check": lambda: engine.check(Game(PRINZ)),
+    "checked_kings": lambda: engine.in_check(Game(PRINZ)),
+    "legal_moves": lambda: engine.weighted_moves(Game(PRINZ)),
     "divide": lambda: engine.divide(PRINZ, 1),
     "count_leaves": lambda: engine.perft(PRINZ, 2),
 }
@@ -362,7 +370,7 @@ def test_a_panic_in_a_job_is_an_error_of_the_engine(
             return call
 
     monkeypatch.setattr(_engine, "Job", Panicking)
-    job = engine.start(PRINZ, Stipulation(2), Options())
+    job = engine.start(*posed(PRINZ, Stipulation(2), Options()))
     actions: dict[str, Callable[[], object]] = {
         "poll": job.poll,
         "cancel": job.cancel,
@@ -396,7 +404,7 @@ def test_a_panic_in_a_machine_is_an_error_of_the_engine(
 def test_what_is_no_panic_is_not_taken_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
     raises(monkeypatch, KeyboardInterrupt(), "checked_kings")
     with pytest.raises(KeyboardInterrupt):
-        engine.in_check(PRINZ)
+        engine.in_check(Game(PRINZ))
 
 
 # -- what the system does not have ----------------------------------------------------------------
@@ -406,13 +414,15 @@ import resource, sys
 from matewright import engine
 from matewright.errors import EngineError
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.stipulation import Stipulation
 
 position = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
 hard = resource.getrlimit(resource.RLIMIT_AS)[1]
 
 def solve(**options):
-    return engine.start(position, Stipulation(8), engine.Options(**options)).result().keys
+    search = engine.SearchOptions(**options)
+    return engine.start(Question(position, Stipulation(8)), search).result().keys
 
 resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]) << 30, hard))
 try:

@@ -15,6 +15,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Role, Solution
 from matewright.model.stipulation import Stipulation
+from tests.asking import posed
 
 MATES_IN_ONE = Position.from_fen("7k/8/6K1/8/8/8/8/RRQ5 w")
 MATE_IN_TWO = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
@@ -23,7 +24,7 @@ KNIGHT = Position.from_fen("8/8/8/8/8/8/8/N6K w")
 
 
 def solve(position: Position, text: str, **options: Any) -> Solution:
-    return engine.start(position, Stipulation.parse(text), Options(**options)).result()
+    return engine.start(*posed(position, Stipulation.parse(text), Options(**options))).result()
 
 
 @pytest.mark.parametrize(

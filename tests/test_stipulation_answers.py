@@ -10,6 +10,7 @@ from matewright.formats import popeye_text
 from matewright.model.conditions import conditions_of
 from matewright.services import solve
 from matewright.services.popeye import Answering, Limits
+from tests.asking import posed
 from tests.differential.printed import content, shape
 
 BOTH_MATED = "Pieces White Kh6 Pg6 Black Kh8 Bg7"
@@ -130,8 +131,5 @@ def test_both_positions_of_a_to_b_are_printed() -> None:
 def test_mates_of_the_own_side_are_refused_where_checks_are_not_settled() -> None:
     with pytest.raises(EngineError, match="Mates of the own side and Bicolores"):
         solve.start(
-            "7k/6b1/6PK/8/8/8/8/8 w",
-            "##1",
-            engine.Options(),
-            conditions_of(["Bicolores"]),
+            *posed("7k/6b1/6PK/8/8/8/8/8 w", "##1", engine.Options(), conditions_of(["Bicolores"])),
         )

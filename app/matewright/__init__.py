@@ -156,14 +156,20 @@ def start(
 
     from matewright.engine import Options
     from matewright.model.conditions import parsed_conditions
+    from matewright.model.position import Position
     from matewright.model.problem import Problem
     from matewright.model.stipulation import stipulation_of
     from matewright.services import solve as service
 
-    asked = tuple(chain.from_iterable(map(parsed_conditions, conditions)))
-    if not isinstance(position, Problem):
-        return service.start(position, stipulation, Options(**options), asked)
-    if stipulation:
-        position = position.with_stipulation(stipulation_of(str(stipulation)))
-    position = replace(position, conditions=(*position.conditions, *asked))
-    return service.start_problem(position, Options(**options))
+    wished = Options(**options)
+    if isinstance(position, Problem):
+        problem = position
+        if stipulation:
+            problem = problem.with_stipulation(stipulation_of(str(stipulation)))
+    else:
+        asked = stipulation_of(stipulation) if isinstance(stipulation, str) else stipulation
+        if isinstance(position, str):
+            position = Position.from_fen(position, wished.begins(asked.checked()))
+        problem = Problem(position, asked.checked(), wished.play_options)
+    also = chain.from_iterable(map(parsed_conditions, conditions))
+    return service.start(replace(problem, conditions=(*problem.conditions, *also)), wished)

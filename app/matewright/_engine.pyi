@@ -1,8 +1,9 @@
 # The native module. `engine.py` is its only user; everybody else uses `engine.py`.
 
-from typing import TypedDict, final
+from collections.abc import Mapping
+from typing import Any, TypedDict, final
 
-from matewright.model.question import Inquiry, Question
+from matewright.model.inquiry import Inquiry
 
 __all__ = [
     "MATER_PROMOTING",
@@ -117,10 +118,11 @@ class _Relations(TypedDict):
 # A request the engine cannot work at; `args` are a code of `errors.MESSAGES` and its fields.
 class Refused(Exception): ...  # noqa: N818 - named for what happened, like IllegalPosition
 
-# A search in threads of the engine's own; dropping it stops the search.
+# A search in threads of the engine's own; dropping it stops the search. `asked` has the fields of
+# `engine/src/jobs/question.rs`.
 @final
 class Job:
-    def __new__(cls, asked: Question) -> Job: ...
+    def __new__(cls, asked: Mapping[str, Any]) -> Job: ...
     def poll(self) -> _Progress: ...
     def cancel(self) -> None: ...
     def wait(self, seconds: float) -> _Answer | None: ...

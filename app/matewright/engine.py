@@ -14,8 +14,9 @@ from typing import Any, Final, Generic, TypeVar
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.job import Job as AnyJob
-from matewright.model.conditions import Condition
+from matewright.model.game import Game
 from matewright.model.goal import Goal
+from matewright.model.inquiry import Capabilities, Inquiry
 from matewright.model.legality import check_playable
 from matewright.model.move import FACTS, Action, Effect, Move, square_name
 from matewright.model.notation import Notation
@@ -26,7 +27,7 @@ from matewright.model.play_options import (
 )
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position, is_orthodox_fen
-from matewright.model.question import Capabilities, Inquiry, Question
+from matewright.model.question import Question
 from matewright.model.remarks import (
     CHECKS_ONLY,
     HASH_TABLE,
@@ -124,15 +125,16 @@ MOST_OF_AN_OPTION = 10**9 - 1
 """The largest number an option of problem solving may have."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Options(PlayOptions):
-    """How to solve, beside what is asked.
+@dataclass(frozen=True, kw_only=True)
+class SearchOptions:
+    """How to search for the answer to a question.
 
     Tries and set play belong to the whole tree: other modes than `FULL` do not look for them.
-    `time_limit` is in seconds, None for no limit. `portable` keeps the engine from using
-    instructions that not every CPU has; the answer is the same. `memory` is the most that strategy
-    `modern` takes for its table of positions, in MiB (1 to `MOST_MEMORY`); it takes less while less
-    is enough. `main_line` adds to each mate told while the search runs how play goes on.
+    `checks_only` tries only checking moves for the attacker. `time_limit` is in seconds, None for
+    no limit. `portable` keeps the engine from using instructions that not every CPU has; the answer
+    is the same. `memory` is the most that strategy `modern` takes for its table of positions, in
+    MiB (1 to `MOST_MEMORY`); it takes less while less is enough. `main_line` adds to each mate that
+    is reported while the search runs how play goes on.
 
     Without a `mode` it is the strategy's usual one: `FULL`; of a historic program `SHORTEST`, the
     only one it has.
@@ -156,13 +158,21 @@ class Options(PlayOptions):
             known = ", ".join(mode.value for mode in Mode)
             raise EngineError("mode-unknown", name=self.mode, known=known) from None
 
+    @property
+    def search(self) -> SearchOptions:
+        """These options alone, without what a kind that holds more says beside."""
+        return SearchOptions(**{name: getattr(self, name) for name in _OF_SEARCH})
+
+
+_OF_SEARCH: Final = tuple(field.name for field in fields(SearchOptions))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options(PlayOptions, SearchOptions):
+    """What somebody wishes for beside a question, and how to search for the answer."""
+
 
 _REFLEX_BATTLES: Final = (Play.REFLEX, Play.SEMI_REFLEX)
-_SAME_IN_QUESTION: Final = {field.name for field in fields(Question)} & {
-    field.name for field in fields(Options) if field.name != "mode"
-}
-"""What a question takes over from the options as it is."""
-
 _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
 
@@ -210,14 +220,12 @@ class Job(AnyJob):
     def __init__(
         self,
         native: _engine.Job,
-        position: Position,
+        question: Question,
         request: _Request,
-        conditions: tuple[Condition, ...] = (),
     ) -> None:
         self._native = native
-        self._position = position
+        self._question = question
         self._request = request
-        self._conditions = conditions
 
     def poll(self) -> Progress:
         """What is known at this moment. Raises `EngineError` when the engine failed."""
@@ -257,7 +265,8 @@ class Job(AnyJob):
         return answer is not None or wait != seconds
 
     def _understand(self, answer: _engine._Answer) -> Solution:
-        asked, options = self._request.stipulation, self._request.options
+        request = self._request
+        asked, options, search = request.stipulation, request.options, request.search
         status = Status(answer["status"])
         tree = _unpack_tree(answer).under(
             asked, left_out=options.left_out, is_claimed=status is Status.CLAIMED
@@ -266,12 +275,12 @@ class Job(AnyJob):
         left_out = int(options.white_to_play)
         length = answer["length"]
         return Solution(
-            fen=self._position.fen,
+            fen=self._question.position.fen,
             stipulation=asked,
-            strategy=options.strategy,
-            mode=Mode(options.mode),
+            strategy=search.strategy,
+            mode=Mode(search.mode),
             status=status,
-            restrictions=_restrictions(options, answer["ending"]),
+            restrictions=_restrictions(options, search, answer["ending"]),
             length=None if length is None else length + left_out,
             refuted_below=answer["refuted_below"] + left_out,
             keys=tuple(answer["keys"]),
@@ -281,18 +290,22 @@ class Job(AnyJob):
             iterations=tuple(Iteration(**row) for row in answer["iterations"]),
             seconds=answer["seconds"],
             notes=self._notes(answer),
-            options=self._request.names,
-            conditions=tuple(condition.text for condition in self._conditions),
+            options=request.names,
+            conditions=tuple(_texts(self._question)),
             tree=tree.root,
         )
 
     def _notes(self, answer: _engine._Answer) -> tuple[Remark, ...]:
-        position, asked, options = self._position, self._request.stipulation, self._request.options
+        position, asked, options = (
+            self._question.position,
+            self._request.stipulation,
+            self._request.options,
+        )
         rights = position.fen.split()[2]
-        is_read = rights != "-" and options.strategy not in HISTORIC
+        is_read = rights != "-" and self._request.search.strategy not in HISTORIC
         notes = conventions(position.turn, options.begins(asked), rights if is_read else "")
         if answer["obligations"]:
-            notes += (_obligation(position, asked, answer["obligations"], self._conditions),)
+            notes += (_obligation(self._question, asked, answer["obligations"]),)
         return notes if answer["without_table"] else (*notes, HASH_TABLE)
 
 
@@ -335,7 +348,7 @@ class FoundSetting:
 class Workshop:
     """Settings looked at in threads of the engine. Dropping the last reference stops that.
 
-    `model.question.Inquiry` says which. All methods return at once but `wait`.
+    `model.inquiry.Inquiry` says which. All methods return at once but `wait`.
     """
 
     def __init__(self, inquiry: Inquiry) -> None:
@@ -380,48 +393,42 @@ class Workshop:
         return self._native.wait(seconds)
 
 
-def asked_of_settings(
-    position: Position,
-    stipulation: Stipulation,
-    options: Options,
-    conditions: tuple[Condition, ...] = (),
-) -> tuple[Question, str]:
+def asked_of_settings(question: Question, search: SearchOptions) -> tuple[Mapping[str, Any], str]:
     """What is asked of every setting of a diagram, and what follows the pieces in its FEN.
 
     Raises `EngineError` and `IllegalPosition` as `start` does, but for the position being illegal.
     """
-    request = _request(stipulation, options)
+    stipulation = question.stipulation.checked()
+    request = _request(stipulation, PlayOptions(), search)
     if stipulation.is_proof_game or stipulation.board is not None or stipulation.forced:
         raise EngineError("proof-game-workshop", text=stipulation.text)
-    _check_settled(position, stipulation, conditions)
-    known = CAPABILITIES[request.known]
+    _check_settled(question, stipulation)
+    position, known = question.position, CAPABILITIES[request.known]
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
-    fields = fen.split()
-    fields[2] = "".join(right for right in "KQkq" if right not in position.castling_denied) or "-"
-    question = Question(fen=fen, goal_fen=None, conditions=_texts(conditions), **request.fields)
-    return question, " ".join(fields[1:])
+    following = fen.split()[1:]
+    following[1] = (
+        "".join(right for right in "KQkq" if right not in position.castling_denied) or "-"
+    )
+    return request.of(fen, question), " ".join(following)
 
 
-def start(
-    position: Position,
-    stipulation: Stipulation,
-    options: Options,
-    conditions: tuple[Condition, ...] = (),
-) -> Job:
+def start(question: Question, search: SearchOptions) -> Job:
     """Begin solving in a thread of the engine.
 
-    Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range or
-    without a sense here, a strategy that does not solve such stipulations). Both distributions of
-    the parts (`duplex`) are two questions, which are asked one by one.
+    The question is that of one part (`model.parts`): it has no twins, and one distribution of the
+    parts of White and Black. Raises `IllegalPosition` (code and square or side) or `EngineError`
+    (an option out of range or without a sense here, a strategy that does not solve such
+    stipulations).
 
     Help play and series have neither keys nor tries; their lines are all found whatever the mode.
     Wishes for phases that a stipulation has not (`PlayOptions.fitting`) are no mistake.
     """
-    request = _request(stipulation, options)
-    if options.post_key:
-        check(position, stipulation, options, conditions)
-    known = CAPABILITIES[request.known]
-    if conditions and not known.conditions:
+    stipulation = question.stipulation.checked()
+    request = _request(stipulation, question.options, search)
+    if question.options.post_key:
+        check_question(question)
+    position, known = question.position, CAPABILITIES[request.known]
+    if question.conditions and not known.conditions:
         raise EngineError("strategy-conditions", name=known.name)
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
     goal_fen = fen if stipulation.is_proof_game else None
@@ -431,13 +438,10 @@ def start(
         fen = starting_position(position, stipulation).fen
     if stipulation.board is not None:
         goal_fen = Position.from_fen(stipulation.board).fen
-    texts = _texts(conditions)
-    _check_settled(position, stipulation, conditions)
+    _check_settled(question, stipulation)
     with mapped_errors(stipulation):
-        native = _engine.Job(
-            Question(fen=fen, goal_fen=goal_fen, conditions=texts, **request.fields)
-        )
-    return Job(native, position, request, conditions)
+        native = _engine.Job(request.of(fen, question, goal_fen))
+    return Job(native, question, request)
 
 
 _STALEMATES: Final = frozenset(
@@ -470,10 +474,9 @@ _MAKING_ANOTHER_PIECE: Final = frozenset(
 )
 
 
-def _check_settled(
-    position: Position, stipulation: Stipulation, conditions: tuple[Condition, ...]
-) -> None:
+def _check_settled(game: Game, stipulation: Stipulation) -> None:
     """Refuse what is asked where it is not settled what that means."""
+    position, conditions = game.position, game.conditions
     goals = {stipulation.goal, stipulation.other_goal}
     has_stalemate = any(goal is not None and goal in _STALEMATES for goal in goals)
     if (has_stalemate or stipulation.goal.exposes_king) and any(
@@ -507,19 +510,24 @@ def _check_settled(
 class _Request:
     """What may be asked of any position, checked.
 
-    `options` fit the stipulation, `names` are theirs, `fields` are those of `Question` but the FEN
-    and the conditions. `known` is the name of the strategy's capabilities.
+    `options` fit the stipulation, `names` are theirs, `fields` are those of the engine's `Question`
+    but for the game. `known` is the name of the strategy's capabilities.
     """
 
     stipulation: Stipulation
-    options: Options
+    options: PlayOptions
+    search: SearchOptions
     names: tuple[str, ...]
     fields: Mapping[str, Any]
     known: str
 
+    def of(self, fen: str, game: Game, goal_fen: str | None = None) -> dict[str, Any]:
+        """All fields of the engine's `Question`."""
+        return {**self.fields, "fen": fen, "goal_fen": goal_fen, "conditions": _texts(game)}
+
 
 @lru_cache(maxsize=256)
-def _request(stipulation: Stipulation, options: Options) -> _Request:
+def _request(stipulation: Stipulation, options: PlayOptions, search: SearchOptions) -> _Request:
     """Check what is asked; raises `EngineError`. Positions by the thousand are asked the same."""
     if stipulation.exact and stipulation.play in _REFLEX_BATTLES:
         # Whether a defence that reaches the goal at once counts, or spoils a try, is not settled.
@@ -528,21 +536,22 @@ def _request(stipulation: Stipulation, options: Options) -> _Request:
                 raise EngineError("option-misplaced", name=word_of(name), what=stipulation.text)
     options = options.fitting(stipulation)
     capabilities = CAPABILITIES.get(
-        "mater" if options.strategy == MATER_PROMOTING else options.strategy
+        "mater" if search.strategy == MATER_PROMOTING else search.strategy
     )
     if capabilities is None:
-        raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
-    _check_capabilities(stipulation, options, capabilities)
-    check_range("threads", options.threads, 1, MOST_THREADS)
-    check_range("memory", options.memory, 1, MOST_MEMORY)
+        raise EngineError("strategy-unknown", name=search.strategy, known=", ".join(STRATEGIES))
+    _check_capabilities(stipulation, options, search, capabilities)
+    check_range("threads", search.threads, 1, MOST_THREADS)
+    check_range("memory", search.memory, 1, MOST_MEMORY)
     check_range("tries", options.tries, 0, 999)
-    _check_options(stipulation, options)
-    if options.time_limit is not None:
-        check_range("time limit", options.time_limit, 0, 10**9)
+    _check_options(stipulation, options, search)
+    if search.time_limit is not None:
+        check_range("time limit", search.time_limit, 0, 10**9)
     asked = stipulation
     if options.white_to_play:
         asked = replace(asked, moves=asked.moves - 1, half=True)
-    question = {
+    named = {**_values(options), **_values(search)}
+    question = named | {
         # The engine knows a proof game by its goal.
         "play": (Play.HELP if stipulation.play is Play.PROOF else stipulation.play).value,
         "goal": stipulation.goal.value,
@@ -552,16 +561,19 @@ def _request(stipulation: Stipulation, options: Options) -> _Request:
         "half": asked.half,
         "exact": asked.exact,
         "forced": asked.forced,
-        "mode": str(options.mode),
+        "mode": str(search.mode),
         "short_variations": not options.no_short_variations,
-        **{name: getattr(options, name) for name in _SAME_IN_QUESTION},
     }
     return _Request(
-        stipulation, options, options.names, MappingProxyType(question), capabilities.name
+        stipulation, options, search, options.names, MappingProxyType(question), capabilities.name
     )
 
 
-def _check_options(stipulation: Stipulation, options: Options) -> None:
+def _values(options: PlayOptions | SearchOptions) -> dict[str, Any]:
+    return {field.name: getattr(options, field.name) for field in fields(options)}
+
+
+def _check_options(stipulation: Stipulation, options: PlayOptions, search: SearchOptions) -> None:
     """Raise `EngineError` for options without a sense for a stipulation, a strategy or a mode."""
     options.check(stipulation)
     for name in ("duplex", "half_duplex"):
@@ -572,31 +584,34 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
         ("post_key", options.post_key, (Mode.FULL,)),
         ("max_solutions", options.max_solutions is not None, (Mode.FULL, Mode.KEYS)),
     ):
-        if is_on and stipulation.play.is_battle and options.mode not in modes:
-            what = _words("mode {name}", name=options.mode)
+        if is_on and stipulation.play.is_battle and search.mode not in modes:
+            what = _words("mode {name}", name=search.mode)
             raise EngineError("option-misplaced", name=word_of(name), what=what)
     for name, number in options.numbers():
         check_range(word_of(name), number, 0, MOST_OF_AN_OPTION)
 
 
 def _check_capabilities(
-    stipulation: Stipulation, options: Options, capabilities: Capabilities
+    stipulation: Stipulation,
+    options: PlayOptions,
+    search: SearchOptions,
+    capabilities: Capabilities,
 ) -> None:
     """Raise `EngineError` for what a strategy cannot be asked for."""
-    name = options.strategy
+    name = search.strategy
     play = Play.HELP if stipulation.play is Play.PROOF else stipulation.play
     goal = stipulation.goal.value
     if play not in capabilities.plays or goal not in capabilities.goals:
         raise EngineError("strategy-direct-mates", name=name, text=stipulation.text)
-    if options.checks_only and not stipulation.is_direct_mate:
+    if search.checks_only and not stipulation.is_direct_mate:
         raise EngineError("checks-only-direct-mates", text=stipulation.text)
-    if str(options.mode) not in capabilities.modes:
-        raise EngineError("historic-mode", name=name, mode=str(options.mode))
+    if str(search.mode) not in capabilities.modes:
+        raise EngineError("historic-mode", name=name, mode=str(search.mode))
     for option, is_wanted, words in (
         ("tries", options.tries > 0, "tries"),
         ("set_play", options.set_play, "set play"),
-        ("threads", options.threads != 1, "threads"),
-        ("checks_only", options.checks_only, "checks only"),
+        ("threads", search.threads != 1, "threads"),
+        ("checks_only", search.checks_only, "checks only"),
     ):
         if is_wanted and option not in capabilities.options:
             raise EngineError("historic-option", name=name, option=words)
@@ -612,25 +627,28 @@ def _check_capabilities(
             raise EngineError("strategy-option", name=name, option=others[0])
 
 
-def check(
-    position: Position,
-    stipulation: Stipulation | None,
-    options: PlayOptions | None = None,
-    conditions: tuple[Condition, ...] = (),
-) -> None:
-    """Raise `IllegalPosition` for what makes the position unfit; None asks for legality alone.
+def check(game: Game) -> None:
+    """Raise `IllegalPosition` for a position that is not legal by its rules, whatever is asked."""
+    _check(game)
+
+
+def check_question(question: Question) -> None:
+    """Raise `IllegalPosition` for what makes a position unfit for what is asked.
 
     The options say who is to move in the diagram.
     """
-    kings = ""
-    if stipulation is not None:
-        is_natural = position.turn is (options or PlayOptions()).begins(stipulation)
-        begins = stipulation.first_mover if is_natural else stipulation.first_mover.other
-        kings = "".join(sorted(stipulation.kings_needed(begins)))
+    stipulation, options = question.stipulation.checked(), question.options
+    begins = stipulation.first_mover
+    if question.position.turn is not options.begins(stipulation):
+        begins = begins.other
+    _check(question, stipulation, "".join(sorted(stipulation.kings_needed(begins))))
+    if options.post_key and not weighted_moves(question):
+        raise IllegalPosition("post-key-over", colour=question.position.turn.english)
+
+
+def _check(game: Game, stipulation: Stipulation | None = None, kings: str = "") -> None:
     with mapped_errors(stipulation):
-        _engine.check(_playable_fen(position), _texts(conditions), kings)
-    if options is not None and options.post_key and not weighted_moves(position, conditions):
-        raise IllegalPosition("post-key-over", colour=position.turn.english)
+        _engine.check(_playable_fen(game.position), _texts(game), kings)
 
 
 def checked_kings(state: PlayState) -> tuple[int, ...]:
@@ -640,10 +658,10 @@ def checked_kings(state: PlayState) -> tuple[int, ...]:
     conditions that the engine does not obey, and for a line that is not legal under them.
     """
     if not state.conditions:
-        return in_check(state.position)
+        return in_check(Game(state.position))
     with mapped_errors():
-        fen, line = _playable_fen(state.start), _packed_line(state)
-        return tuple(_engine.checked_kings(fen, _texts(state.conditions), line))
+        fen, line = _playable_fen(state.start.position), _packed_line(state)
+        return tuple(_engine.checked_kings(fen, _texts(state.start), line))
 
 
 def legal_moves(state: PlayState) -> tuple[tuple[Move, int], ...]:
@@ -653,34 +671,32 @@ def legal_moves(state: PlayState) -> tuple[tuple[Move, int], ...]:
     legal under them.
     """
     if not state.conditions:
-        return weighted_moves(state.position)
-    check(state.start, None, None, state.conditions)
+        return weighted_moves(Game(state.position))
+    check(state.start)
     with mapped_errors():
-        fen, line = _playable_fen(state.start), _packed_line(state)
-        packed = _engine.legal_moves(fen, _texts(state.conditions), line, False)
+        fen, line = _playable_fen(state.start.position), _packed_line(state)
+        packed = _engine.legal_moves(fen, _texts(state.start), line, False)
     return tuple((unpack_move(record), weight) for record, weight in packed)
 
 
-def in_check(position: Position, conditions: tuple[Condition, ...] = ()) -> tuple[int, ...]:
+def in_check(game: Game) -> tuple[int, ...]:
     """The squares of the royal pieces that are attacked; works for any set-up.
 
     Raises `IllegalPosition` for pieces that nothing here knows how to move.
     """
     with mapped_errors():
-        return tuple(_engine.checked_kings(_playable_fen(position), _texts(conditions), []))
+        return tuple(_engine.checked_kings(_playable_fen(game.position), _texts(game), []))
 
 
-def weighted_moves(
-    position: Position, conditions: tuple[Condition, ...] = (), *, portable: bool = False
-) -> tuple[tuple[Move, int], ...]:
+def weighted_moves(game: Game, *, portable: bool = False) -> tuple[tuple[Move, int], ...]:
     """All legal moves with their facts and their weights (−32768 … 32767), heaviest first.
 
     The weights are those of the `gms` generator, which weighs orthodox moves alone. Raises
     `IllegalPosition`.
     """
-    check(position, None, None, conditions)
+    check(game)
     with mapped_errors():
-        packed = _engine.legal_moves(_playable_fen(position), _texts(conditions), [], portable)
+        packed = _engine.legal_moves(_playable_fen(game.position), _texts(game), [], portable)
     return tuple((unpack_move(record), weight) for record, weight in packed)
 
 
@@ -751,14 +767,15 @@ def divide(position: Position, depth: int, *, portable: bool = False) -> dict[st
     Raises `IllegalPosition`, or `EngineError` for a depth that is out of range.
     """
     check_range("depth", depth, 0, MOST_PERFT_DEPTH)
-    check(position, None)
+    game = Game(position)
+    check(game)
     with mapped_errors():
         if depth <= 1:
             return dict(_engine.divide(position.fen, depth, portable))
         # One first move at a time, so that Ctrl-C is heard between them.
         return {
             move.uci: _engine.count_leaves(position.play(move).fen, depth - 1, portable)
-            for move, _ in weighted_moves(position, portable=portable)
+            for move, _ in weighted_moves(game, portable=portable)
         }
 
 
@@ -768,8 +785,8 @@ def check_range(name: str, value: float, least: float, most: float) -> None:
         raise EngineError("option-range", name=name, value=value, least=least, most=most)
 
 
-def _texts(conditions: tuple[Condition, ...]) -> list[str]:
-    return [condition.text for condition in conditions]
+def _texts(game: Game) -> list[str]:
+    return [condition.text for condition in game.conditions]
 
 
 def _playable_fen(position: Position) -> str:
@@ -793,9 +810,11 @@ def orthodox_fen(position: Position) -> str:
     raise IllegalPosition("fairy-pieces", names=", ".join(names))
 
 
-def _restrictions(options: Options, ending: str | None) -> tuple[Remark, ...]:
+def _restrictions(
+    options: PlayOptions, search: SearchOptions, ending: str | None
+) -> tuple[Remark, ...]:
     """What the answer holds under, or was ended by."""
-    found = [CHECKS_ONLY] if options.checks_only else []
+    found = [CHECKS_ONLY] if search.checks_only else []
     found += options.restrictions
     if ending == "enough":
         found.append(options.endings[0])
@@ -806,18 +825,14 @@ def _restrictions(options: Options, ending: str | None) -> tuple[Remark, ...]:
     return tuple(found)
 
 
-def _obligation(
-    position: Position,
-    stipulation: Stipulation,
-    obligations: list[str],
-    conditions: tuple[Condition, ...],
-) -> Remark:
+def _obligation(game: Game, stipulation: Stipulation, obligations: list[str]) -> Remark:
     """Why there is no solution where reflex play forces the attacker to reach the goal at once."""
     # Only a few answers need it.
     from matewright.model.solution_check import reaches
 
+    position = game.position
     written: dict[str, list[str]] = {}
-    for move, _ in weighted_moves(position, conditions):
+    for move, _ in weighted_moves(game):
         if reaches(stipulation, move, position.turn):
             written.setdefault(move.uci, []).append("1." + Notation(effects=True).move(move))
     square = {} if stipulation.target is None else {"square": square_name(stipulation.target)}

@@ -97,7 +97,7 @@ def _changed(position: Position, random: Random) -> Position:
 def _answer(problem: Problem) -> Solution | None:
     try:
         options = engine.Options(tries=1, set_play=True)
-        return solve.start_problem(problem, options).result()
+        return solve.start(problem, options).result()
     except MatewrightError:
         return None
 

@@ -24,6 +24,8 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from tests.asking import posed
+
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -165,7 +167,7 @@ def stop_job(fen: str, asked: str, threads: int, memory: int, wait: float) -> St
     position, stipulation = Position.from_fen(fen), Stipulation.parse(asked)
     options = engine.Options(threads=threads, memory=memory)
     _forget_peak()
-    job = engine.start(position, stipulation, options)
+    job = engine.start(*posed(position, stipulation, options))
     if job.result(timeout=wait) is not None:
         return None
     begin = time.perf_counter()

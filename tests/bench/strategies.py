@@ -8,6 +8,7 @@ from matewright import engine
 from matewright.job import Job
 from matewright.model.solution import Mode, Solution, Status
 from matewright.services import solve as service
+from tests.asking import posed
 from tests.bench.cases import Answer, Case, Work
 from tests.bench.solver import Attempt
 
@@ -57,7 +58,7 @@ class Strategy:
             portable=self.portable,
             memory=self.memory,
         )
-        return service.start(case.fen, case.stipulation, options)
+        return service.start(*posed(case.fen, case.stipulation, options))
 
     def solve(self, case: Case, cap: float) -> Attempt:
         """Answer once."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from matewright import engine
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
+from tests.asking import posed
 from tests.bench.stops import PROBLEMS, stop_command, stop_job
 
 
 def test_every_problem_can_be_asked() -> None:
     assert len(set(PROBLEMS)) == 60
     for fen, asked in PROBLEMS:
-        job = engine.start(Position.from_fen(fen), Stipulation.parse(asked), engine.Options())
+        job = engine.start(
+            *posed(Position.from_fen(fen), Stipulation.parse(asked), engine.Options())
+        )
         job.cancel()
         job.result()
 

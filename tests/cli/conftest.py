@@ -6,12 +6,13 @@ import os
 import sys
 import termios
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 import pytest
 
 from matewright.cli import main
-from matewright.engine import Options
+from matewright.engine import Options, SearchOptions
+from matewright.model.parts import Part
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -147,15 +148,14 @@ class Script:
 def script(monkeypatch: pytest.MonkeyPatch) -> Script:
     script = Script([], [], [], [AT_WORK])
 
-    def start(
-        position: Position, asked: Stipulation, options: Options, conditions: object
-    ) -> ScriptedJob:
-        script.asked.append((position, asked.text, options))
+    def start(part: Part, search: SearchOptions) -> ScriptedJob:
+        options = Options(**asdict(part.options), **asdict(search))
+        script.asked.append((part.position, part.stipulation.text, options))
         job = ScriptedJob(iter(script.steps), script.snapshots)
         script.jobs.append(job)
         return job
 
-    monkeypatch.setattr(service, "_start_one", start)
+    monkeypatch.setattr(service, "_start", start)
     return script
 
 

@@ -86,7 +86,7 @@ def test_bad_arguments_are_answered_with_one_sentence(
 
 
 def test_interrupted_perft_stops(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(position: object, depth: int) -> int:
+    def interrupted(game: object) -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(engine, "check", interrupted)

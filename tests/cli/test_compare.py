@@ -34,7 +34,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
                 raise part
             return ScriptedJob(iter(part), [snapshot])
 
-        monkeypatch.setattr(solve, "start_problem", start)
+        monkeypatch.setattr(solve, "start", start)
 
     return script
 
@@ -165,7 +165,7 @@ def test_options_hold_for_all(run: Run, monkeypatch: pytest.MonkeyPatch, answer:
         asked.append(options)
         return ScriptedJob(iter([answer(Status.SOLVED)]), [AT_WORK])
 
-    monkeypatch.setattr(solve, "start_problem", start)
+    monkeypatch.setattr(solve, "start", start)
     run("compare", PRINZ, "#2", *BOTH, "--checks-only", "--time-limit", "1.5")
     assert [(options.checks_only, options.time_limit) for options in asked] == [(True, 1.5)] * 2
 

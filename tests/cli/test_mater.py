@@ -17,8 +17,9 @@ import chess
 import pytest
 
 from matewright import engine
-from matewright.engine import Options
+from matewright.engine import SearchOptions
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from tests.cli.conftest import Run, ScriptedJob
@@ -240,12 +241,12 @@ def scripted(
     monkeypatch: pytest.MonkeyPatch,
     steps: list[Solution | BaseException | None],
     snapshots: list[Progress],
-) -> list[tuple[Position, Stipulation, Options]]:
+) -> list[tuple[Question, SearchOptions]]:
     """Let the engine play a script; returns what it will be asked."""
     asked = []
 
-    def start(position: Position, stipulation: Stipulation, options: Options) -> ScriptedJob:
-        asked.append((position, stipulation, options))
+    def start(question: Question, search: SearchOptions) -> ScriptedJob:
+        asked.append((question, search))
         return ScriptedJob(iter(steps), snapshots)
 
     monkeypatch.setattr(engine, "start", start)
@@ -256,8 +257,8 @@ def test_the_search_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     asked = scripted(monkeypatch, [claim(None, "", [row(1, 1)])], [])
     run("mater", FIRST, "b", "12", "c")
     position = Position.from_fen(f"{FIRST} b")
-    options = Options(strategy="mater", mode=Mode.SHORTEST, checks_only=True)
-    assert asked == [(position, Stipulation(12), options)]
+    search = SearchOptions(strategy="mater", mode=Mode.SHORTEST, checks_only=True)
+    assert asked == [(Question(position, Stipulation(12)), search)]
 
 
 class Pieces:

@@ -10,6 +10,7 @@ from matewright.model import solution_check
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Node, Progress, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
+from tests.asking import posed
 
 _WAYS: dict[str, dict[str, Any]] = {
     "1 thread": {},
@@ -37,7 +38,7 @@ def gms(mode: Mode, **others: Any) -> Options:
 
 def solve(position: Position, moves: int, options: Options | None = None) -> Solution:
     """The answer to a mate in so many moves; it holds together."""
-    solution = engine.start(position, Stipulation(moves), options or Options()).result()
+    solution = engine.start(*posed(position, Stipulation(moves), options or Options())).result()
     check_consistency(solution)
     return solution
 

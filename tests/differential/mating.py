@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 
 import chess
 
-from matewright.engine import check
+from matewright.engine import check_question
 from matewright.errors import IllegalPosition
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.stipulation import Stipulation
 
 _PAWN, _KNIGHT, _BISHOP, _ROOK, _QUEEN = range(chess.PAWN, chess.KING)
@@ -176,7 +177,7 @@ def mating_positions(
         if position.en_passant not in (None, *position.en_passant_choices):
             continue
         try:
-            check(position, Stipulation(1))
+            check_question(Question(position, Stipulation(1)))
         except IllegalPosition:
             continue
         yield position, board

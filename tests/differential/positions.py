@@ -9,6 +9,7 @@ import chess
 
 from matewright.engine import check
 from matewright.errors import IllegalPosition
+from matewright.model.game import Game
 from matewright.model.position import Position
 
 _STARTS = (
@@ -33,7 +34,7 @@ def random_positions(seed: int, count: int) -> Iterator[tuple[Position, chess.Bo
         board = _walked(source) if source.random() < 0.5 else _placed(source)
         try:
             position = Position.from_fen(board.fen(en_passant="fen"))
-            check(position, None)
+            check(Game(position))
         except IllegalPosition:
             continue
         yield position, board

@@ -33,6 +33,7 @@ import click
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.formats import popeye_text
+from matewright.model.game import Game
 from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import square_name
 from matewright.model.problem import Problem
@@ -211,9 +212,8 @@ def _is_idle(text: str) -> bool:
 
 def _in_check(problem: Problem) -> bool:
     """Whether the side that begins could capture the king."""
-    position = problem.position
-    waiting = position.with_turn(position.turn.other)
-    return bool(engine.in_check(waiting, problem.conditions))
+    waiting = problem.position.with_turn(problem.position.turn.other)
+    return bool(engine.in_check(Game(waiting, conditions=problem.conditions)))
 
 
 def _drawn(source: random.Random, rule: str) -> str:

@@ -12,6 +12,7 @@ from matewright.errors import IllegalPosition
 from matewright.model.position import Position
 from matewright.model.solution import Node, Role, Solution
 from matewright.services import solve as service
+from tests.asking import posed
 from tests.differential import exhaustive
 
 
@@ -46,7 +47,7 @@ def small_position(source: random.Random) -> Position:
         if position.en_passant not in (None, *position.en_passant_choices):
             continue
         try:
-            service.start(position, "#1", matewright.Options()).cancel()
+            service.start(*posed(position, "#1", matewright.Options())).cancel()
         except IllegalPosition:
             continue
         return position

@@ -6,6 +6,7 @@ import chess
 import pytest
 
 from matewright import _engine, engine
+from matewright.model.game import Game
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from tests.differential.positions import random_positions
@@ -26,8 +27,8 @@ def compare_sets(seed: int, count: int) -> dict[str, int]:
     """Compare so many positions; returns in how many each special thing was met."""
     met = dict.fromkeys(KINDS_OF_POSITION, 0)
     for position, board in random_positions(seed, count):
-        fast = engine.weighted_moves(position)
-        assert fast == engine.weighted_moves(position, portable=True), position.fen
+        fast = engine.weighted_moves(Game(position))
+        assert fast == engine.weighted_moves(Game(position), portable=True), position.fen
         expected = {move.uci() for move in board.legal_moves}
         assert {move.uci for move, _ in fast} == expected, position.fen
         assert len(fast) == len(expected), position.fen
@@ -49,7 +50,7 @@ def has_both_kings(board: chess.Board) -> bool:
 def test_facts_and_notation() -> None:
     notation = Notation()
     for position, board in random_positions(11, 250):
-        for move, _ in engine.weighted_moves(position):
+        for move, _ in engine.weighted_moves(Game(position)):
             played = chess.Move.from_uci(move.uci)
             after = board.copy(stack=False)
             after.push(played)
@@ -89,7 +90,7 @@ def test_key_tells_positions_apart_and_knows_them_again() -> None:
     for position, _ in random_positions(3, 300):
         for each in (
             position,
-            *(position.play(move) for move, _ in engine.weighted_moves(position)),
+            *(position.play(move) for move, _ in engine.weighted_moves(Game(position))),
         ):
             fen, key = _engine.normal_fen(each.fen)
             assert keys.setdefault(fen, key) == key

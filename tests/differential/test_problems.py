@@ -10,6 +10,7 @@ from matewright import engine
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Status
 from matewright.model.stipulation import Stipulation
+from tests.asking import posed
 from tests.differential.answers import (
     WAYS,
     check_consistency,
@@ -85,13 +86,13 @@ def test_every_way_finds_the_same_keys(fen: str, moves: int) -> None:
 @pytest.mark.parametrize(("fen", "moves"), problems(6, all_up_to=0, some_of=4))
 def test_what_a_stopped_search_says_is_true(fen: str, moves: int) -> None:
     position = Position.from_fen(fen)
-    whole = engine.start(position, Stipulation(moves), options(Mode.KEYS))
+    whole = engine.start(*posed(position, Stipulation(moves), options(Mode.KEYS)))
     true = lengths_of_keys(whole.result())
     nodes = whole.poll().nodes
     for way in WAYS:
         nodes = nodes * 5 // 8
         for mode in (Mode.KEYS, Mode.SHORTEST):
-            job = engine.start(position, Stipulation(moves), options(mode, way))
+            job = engine.start(*posed(position, Stipulation(moves), options(mode, way)))
             last = job.poll()
             while last.nodes < nodes and not last.finished:
                 last = job.poll()

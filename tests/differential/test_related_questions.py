@@ -22,6 +22,7 @@ from matewright.model.solution import Node, Role, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.reference.python_chess import ChessBoard
 from matewright.reference.terms import CHECKED_PLAYS, Terms
+from tests.asking import posed
 from tests.differential.test_stipulations import BATTLES, GOALS, draw, paths
 
 Line = tuple[str, ...]
@@ -36,7 +37,7 @@ HELP = tuple(play for play in CHECKED_PLAYS if play.is_help)
 
 def ask(position: Position, asked: Stipulation, options: PlayOptions, threads: int = 1) -> Solution:
     wanted = Options(**asdict(options), threads=threads, memory=4)
-    return engine.start(position, asked, wanted).result()
+    return engine.start(*posed(position, asked, wanted)).result()
 
 
 # -- mirrors -----------------------------------------------------------------------------------

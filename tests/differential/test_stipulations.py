@@ -18,10 +18,12 @@ from matewright.model.piece import Colour, Piece
 from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.reference.answer import Attack, Defence, Phase, solve
 from matewright.reference.terms import CHECKED_PLAYS
+from tests.asking import posed
 
 Shape = tuple[object, ...]
 
@@ -203,14 +205,14 @@ def draw(
         asked = random_question(source, play, longest)
         options = random_options(source, asked)
         try:
-            engine.check(position, asked, options)
+            engine.check_question(Question(position, asked, options))
         except IllegalPosition:
             continue
         # Most options are left out, so that each of them has something to change.
         kept = ("post_key", "white_to_play", "quodlibet")
         chosen = {name: getattr(options, name) for name in kept}
         wishes = PlayOptions(set_play=True, tries=2, **chosen).fitting(asked)
-        plain = engine.start(position, asked, Options(**asdict(wishes), memory=1)).result()
+        plain = engine.start(*posed(position, asked, Options(**asdict(wishes), memory=1))).result()
         said = {child.role for child in plain.tree.children} - {Role.REFUTATION}
         attempts -= 1
         if said or attempts == 0:
@@ -225,7 +227,7 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, pieces: int, longest
         case = (position.fen, asked.text, wanted)
         options = Options(**asdict(wanted), threads=source.randint(1, 2), memory=4)
         try:
-            solution = engine.start(position, asked, options).result()
+            solution = engine.start(*posed(position, asked, options)).result()
             (phase,) = solve(position, asked, wanted)
             if not asked.play.is_battle:
                 compare_lines(solution, phase)

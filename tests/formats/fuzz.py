@@ -30,6 +30,7 @@ from matewright.formats import catalogue, piece_list, registry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.model.conditions import conditions_of
+from matewright.model.game import Game
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.play_state import PlayState
@@ -38,7 +39,7 @@ from matewright.model.solution import Solution
 from matewright.model.source import Source
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services import game
+from matewright.services import played_game
 from matewright.services.collection_index.query import Query
 from tests.differential.test_exhaustive import small_position
 from tests.formats.fuzzing import case, check, line_case, work_limit
@@ -91,7 +92,7 @@ def targets() -> Mapping[str, Target]:
     )
     found["moves"] = _of_line(
         ["1.e4 dxe3 e.p. 2.0-0", "1.e2-e4! Kd7?? 2.Rh1-h7 #", "Kf2 1...Te8+"],
-        lambda text: game.read_line(PlayState(_FEW), text),
+        lambda text: played_game.read_line(PlayState(Game(_FEW)), text),
     )
     found["stipulation"] = _of_line(
         [

@@ -15,7 +15,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services.solve import start_problem
+from matewright.services.solve import start
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
 from tests.formats.strategies import WORDS, any_positions, positions, problems, seen
@@ -254,7 +254,7 @@ def test_keys_of_another_position_are_no_moves_of_this_one(known: FileFormat) ->
         twins=twins,
         zero_position=True,
     )
-    solved = problem.solved(start_problem(problem, Options()).result())
+    solved = problem.solved(start(problem, Options()).result())
     data, _ = registry.render(known, Collection((solved,)))
     assert b" bm " not in data
     parsed = registry.parse(known, data.decode())

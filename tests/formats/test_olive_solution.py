@@ -98,7 +98,7 @@ def solved(fen: str, stipulation: str, *twins: str, **options: Any) -> Problem:
 
 
 def answered(problem: Problem, options: Options) -> Problem:
-    return problem.solved(solve.start_problem(problem, options).result())
+    return problem.solved(solve.start(problem, options).result())
 
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"

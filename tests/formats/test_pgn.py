@@ -21,7 +21,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Status
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services.solve import start_problem
+from matewright.services.solve import start
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import rewritten
 from tests.formats.strategies import problems_in_parts, seen
@@ -95,7 +95,7 @@ def solved(fen: str, stipulation: str, twins: tuple[Twin, ...] = (), **asked: ob
         twins=twins,
         options=PlayOptions(**asked),  # type: ignore[arg-type] # The options a test names.
     )
-    return problem.solved(start_problem(problem, Options()).result())
+    return problem.solved(start(problem, Options()).result())
 
 
 def games(text: str) -> list[chess.pgn.Game]:

@@ -67,7 +67,7 @@ AWKWARD = Problem(
 
 def solved(problem: Problem, **wishes: object) -> Problem:
     options = Options(**wishes)  # type: ignore[arg-type] # names of fields
-    answer = solve.start_problem(problem, options).result()
+    answer = solve.start(problem, options).result()
     assert answer is not None
     return problem.solved(answer)
 

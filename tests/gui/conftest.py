@@ -9,6 +9,7 @@ from functools import partialmethod
 from math import inf
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, QSize, Qt, QTimer
@@ -21,6 +22,7 @@ from shiboken6 import isValid
 from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.gui import theme
+from matewright.gui.background import jobs
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.language import translation
@@ -44,10 +46,9 @@ from matewright.model.solution import (
     Tree,
 )
 from matewright.model.stipulation import Stipulation
-from matewright.services import solve
+from matewright.services import compare, solve
 
 NONE = Qt.KeyboardModifier.NoModifier
-_START_PROBLEM = solve.start_problem
 LEFT = Qt.MouseButton.LeftButton
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
@@ -105,9 +106,15 @@ class FakeEngine:
     def __init__(self) -> None:
         self.jobs: list[FakeJob] = []
 
-    def start_problem(self, problem: Problem, options: Options) -> FakeJob:
+    def start(self, problem: Problem, options: Options) -> FakeJob:
         self.jobs.append(FakeJob(problem.position, problem.stipulation.text, options))
         return self.jobs[-1]
+
+
+def put_behind_the_window(monkeypatch: pytest.MonkeyPatch, start: Callable[..., object]) -> None:
+    """Have the window call that for `services.solve.start`; tests themselves can still solve."""
+    for module in (jobs, compare):
+        monkeypatch.setattr(module, "solve", SimpleNamespace(start=start))
 
 
 @pytest.fixture
@@ -115,14 +122,14 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> FakeEngine:
     """Replace the engine behind the window; on a slow machine, too, an edit ends a search."""
     fake = FakeEngine()
     monkeypatch.setattr(session, "LONG_SEARCH", inf)
-    monkeypatch.setattr(solve, "start_problem", fake.start_problem)
+    put_behind_the_window(monkeypatch, fake.start)
     return fake
 
 
 @pytest.fixture
 def real_engine(monkeypatch: pytest.MonkeyPatch, engine: FakeEngine) -> None:
     """Bring the real engine back behind the window."""
-    monkeypatch.setattr(solve, "start_problem", _START_PROBLEM)
+    put_behind_the_window(monkeypatch, solve.start)
 
 
 _WAITING = ("waitUntil", "waitSignal", "waitSignals", "waitExposed")

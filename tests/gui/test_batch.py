@@ -270,7 +270,7 @@ def test_answers_go_into_the_collection_where_they_still_fit(
 
 def test_an_answer_does_not_give_way_to_one_that_was_stopped() -> None:
     problem = EASY[0]
-    whole = solve.start_problem(problem, Options()).result()
+    whole = solve.start(problem, Options()).result()
     stopped = replace(whole, status=Status.PARTIAL)
     assert storing._is_wanted(problem, stopped)
     assert storing._is_wanted(problem.solved(stopped), whole)

@@ -33,6 +33,7 @@ from matewright.gui.dialogs.wait_dialog import WaitDialog
 from matewright.gui.language import translation
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.model.collection import Collection
+from matewright.model.game import Game
 from matewright.model.piece import Colour
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position
@@ -40,7 +41,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services.files import Opened
-from matewright.services.game import legal_moves
+from matewright.services.played_game import legal_moves
 from tests.gui import audit
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
@@ -227,7 +228,7 @@ class Walker:
             window.game.set_seat(Colour.WHITE, "modern")
             window.game.set_seat(Colour.BLACK, LINE)
             window.game.begin()
-            window.game.play(legal_moves(PlayState(document.problem.position))[0])
+            window.game.play(legal_moves(PlayState(Game(document.problem.position)))[0])
             window.game.go_to(0)
         elif state == "two runs":
             for _ in range(2):

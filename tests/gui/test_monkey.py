@@ -30,7 +30,7 @@ from matewright.job import Job
 from matewright.model.problem import Problem
 from matewright.services import solve
 from tests.gui import audit
-from tests.gui.conftest import Person
+from tests.gui.conftest import Person, put_behind_the_window
 
 _LOG = logging.getLogger(__name__)
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -337,12 +337,12 @@ def name_of(widget: QWidget) -> str:
 @pytest.fixture
 def impatient(real_engine: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The real engine, which is never given more than a moment, and a folder to write to."""
-    start = solve.start_problem
+    start = solve.start
 
     def start_shortly(problem: Problem, options: Options) -> Job:
         return start(problem, replace(options, time_limit=MOST_SECONDS, threads=1, memory=8))
 
-    monkeypatch.setattr(solve, "start_problem", start_shortly)
+    put_behind_the_window(monkeypatch, start_shortly)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: True)
     monkeypatch.chdir(tmp_path)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from matewright import engine as engine_module
 from matewright.gui.docks.dock import Arrangement
+from matewright.model.game import Game
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
@@ -59,7 +60,7 @@ def line(person: Person) -> str:
 
 def test_every_legal_move_is_listed_with_its_weight_heaviest_first(person: Person) -> None:
     show(person, PRINZ)
-    expected = engine_module.weighted_moves(Position.from_fen(PRINZ))
+    expected = engine_module.weighted_moves(Game(Position.from_fen(PRINZ)))
     shown = rows(person)
     assert len(shown) == len(expected)
     weights = [int(weight.replace("−", "-")) for _, weight, _ in shown]
@@ -207,17 +208,17 @@ def test_copying_takes_the_whole_list(person: Person) -> None:
 def test_moves_are_generated_only_while_someone_looks(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Position] = []
+    asked: list[Game] = []
 
-    def listen(position: Position) -> tuple[tuple[object, int], ...]:
-        asked.append(position)
+    def listen(game: Game) -> tuple[tuple[object, int], ...]:
+        asked.append(game)
         return ()
 
     monkeypatch.setattr(engine_module, "weighted_moves", listen)
     person.window.document.edit_position(Position.from_fen(KNIGHT_MATES), "set up")
     assert asked == []
     person.press("Ctrl+6")
-    assert [position.fen for position in asked] == [KNIGHT_MATES]
+    assert [game.position.fen for game in asked] == [KNIGHT_MATES]
 
 
 def test_moves_of_another_position_are_not_kept_while_nobody_looks(person: Person) -> None:

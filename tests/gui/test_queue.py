@@ -17,9 +17,8 @@ from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
-from matewright.services import solve
 from matewright.services.files import Opened
-from tests.gui.conftest import PRINZ, prinz
+from tests.gui.conftest import PRINZ, prinz, put_behind_the_window
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -210,9 +209,9 @@ def test_what_cannot_be_solved_says_why_and_the_next_one_begins(
     def refuse_one(problem: Problem, options: object) -> object:
         if problem.source == "one":
             raise EngineError("engine-panic", detail="made up")
-        return engine.start_problem(problem, options)  # type: ignore[arg-type] # handed through
+        return engine.start(problem, options)  # type: ignore[arg-type] # handed through
 
-    monkeypatch.setattr(solve, "start_problem", refuse_one)
+    put_behind_the_window(monkeypatch, refuse_one)
     three.press("Ctrl+Shift+F7", three.window.board)
     begun(three, engine, 1)
     assert "made up" in states(three)[0]

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from matewright.gui.board.piece_button import PieceButton
+from matewright.model.game import Game
 from matewright.model.move import Move, square_number
 from matewright.model.play_state import PlayState, state_at
 from matewright.model.position import Position
@@ -73,13 +74,13 @@ def test_a_threat_is_played_as_if_the_defender_passed() -> None:
     none: frozenset[Mark] = frozenset()
     tree = Tree(moves, roles, [none] * 3, [0, 2, 1], [0, 0, 1])
     threat = tree.root.child(0).child(0)
-    position = state_at(PlayState(Position.from_fen(PRINZ)), threat).position
+    position = state_at(PlayState(Game(Position.from_fen(PRINZ))), threat).position
     assert position.fen.split()[:2] == ["5Kbk/6Pp/7R/8/8/8/8/8", "b"]
 
 
 def test_a_tree_that_does_not_fit_its_position_is_followed_as_far_as_it_goes() -> None:
     mate = prinz().tree.child(0).child(0).child(0)
-    start = PlayState(Position.from_fen("8/8/8/8/8/8/8/K6R w - -"))
+    start = PlayState(Game(Position.from_fen("8/8/8/8/8/8/8/K6R w - -")))
     position = state_at(start, mate).position
     assert position.board_fen == "8/8/7R/8/8/8/8/K7"
 

@@ -31,7 +31,7 @@ class Dawdler(InProcess):
     """Never comes to the end of one problem, without keeping anybody else from work."""
 
     def ask(self, task: Task) -> Outcome:
-        while self.is_wanted and task.question.problem.stipulation == ENDLESS.stipulation:
+        while self.is_wanted and task.case.question.stipulation == ENDLESS.stipulation:
             Event().wait(0.01)
         return super().ask(task)
 

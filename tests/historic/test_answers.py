@@ -12,18 +12,21 @@ import pytest
 
 import matewright
 from matewright import engine
-from matewright.engine import Options
+from matewright.engine import Options, SearchOptions
 from matewright.errors import EngineError, FormatError
 from matewright.formats import stored_answer
 from matewright.job import Job
 from matewright.model import solution_check
+from matewright.model.parts import Part
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.remarks import Remark
 from matewright.model.solution import CHECKING, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, judge_solution
 from matewright.museum import prinz
 from matewright.services import solve
+from tests.asking import posed
 from tests.historic.test_mater import EXAMPLES
 from tests.historic.test_prinz import PROMOTION
 from tests.model.test_solution import SCHEMA
@@ -44,9 +47,9 @@ def claim(fen: str, moves: int, name: str = "mater") -> Solution:
 
 @pytest.mark.parametrize("start", [engine.start, solve.start])
 def test_a_search_that_would_take_for_ever_is_stopped(
-    start: Callable[[Position, Stipulation, Options], Job],
+    start: Callable[[Part, Options], Job],
 ) -> None:
-    job = start(START, Stipulation(20), Options(strategy="mater"))
+    job = start(*posed(START, Stipulation(20), Options(strategy="mater")))
     while job.poll().nodes == 0:
         pass
     job.cancel()
@@ -59,12 +62,12 @@ def test_a_search_that_would_take_for_ever_is_stopped(
 @pytest.mark.parametrize(("name", "moves"), [("mater", 20), ("prinz", 2)])
 def test_without_time_nothing_is_claimed(name: str, moves: int) -> None:
     options = Options(strategy=name, time_limit=0)
-    solution = solve.start(START, Stipulation(moves), options).result()
+    solution = solve.start(*posed(START, Stipulation(moves), options)).result()
     assert (solution.status, solution.length) == (Status.PARTIAL, None)
 
 
 def test_a_watcher_sees_dots_and_nodes_while_mater_works() -> None:
-    job = engine.start(START, Stipulation(20), Options(strategy="mater"))
+    job = engine.start(*posed(START, Stipulation(20), Options(strategy="mater")))
     progress = job.poll()
     while progress.current is None or progress.current.root_moves == 0:
         progress = job.poll()
@@ -84,8 +87,8 @@ class Script:
         self.finished = 0
         self.cancelled: list[int] = []
 
-    def start(self, _position: Position, _asked: Stipulation, options: Options) -> Any:
-        self.started.append(options.strategy)
+    def start(self, _question: Question, search: SearchOptions) -> Any:
+        self.started.append(search.strategy)
         return _Played(self, len(self.started) - 1)
 
 
@@ -112,14 +115,14 @@ class _Played:
 def script(monkeypatch: pytest.MonkeyPatch) -> Script:
     """First Prinz's claim, then what modern knows."""
     options = (Options(strategy="prinz"), Options(mode="shortest"))
-    answers = [engine.start(PRINZ, Stipulation(2), option).result() for option in options]
+    answers = [engine.start(*posed(PRINZ, Stipulation(2), option)).result() for option in options]
     script = Script(answers)
     monkeypatch.setattr(engine, "start", script.start)
     return script
 
 
 def test_the_program_comes_first_and_then_the_comparison(script: Script) -> None:
-    job = solve.start(PRINZ, Stipulation(2), Options(strategy="prinz"))
+    job = solve.start(*posed(PRINZ, Stipulation(2), Options(strategy="prinz")))
     assert job.poll() == Progress("keys", nodes=7)
     assert job.result(0) is None
     assert script.started == ["prinz"]
@@ -132,7 +135,7 @@ def test_the_program_comes_first_and_then_the_comparison(script: Script) -> None
 
 
 def test_a_claim_stands_when_the_comparison_is_stopped(script: Script) -> None:
-    job = solve.start(PRINZ, Stipulation(2), Options(strategy="prinz"))
+    job = solve.start(*posed(PRINZ, Stipulation(2), Options(strategy="prinz")))
     script.finished = 1
     job.poll()
     job.cancel()
@@ -142,7 +145,7 @@ def test_a_claim_stands_when_the_comparison_is_stopped(script: Script) -> None:
 
 
 def test_who_stops_between_program_and_comparison_gets_the_claim(script: Script) -> None:
-    job = solve.start(PRINZ, Stipulation(2), Options(strategy="prinz"))
+    job = solve.start(*posed(PRINZ, Stipulation(2), Options(strategy="prinz")))
     script.finished = 1
     # The program is over, but nobody has looked yet.
     script.cancelled = []
@@ -159,7 +162,7 @@ def test_a_failure_of_the_comparison_is_an_error(
     def fail(_job: _Played, _timeout: float | None = None) -> Solution:
         raise EngineError("engine-panic", detail="lost a king")
 
-    job = solve.start(PRINZ, Stipulation(2), Options(strategy="prinz"))
+    job = solve.start(*posed(PRINZ, Stipulation(2), Options(strategy="prinz")))
     script.finished = 1
     job.poll()
     monkeypatch.setattr(_Played, "result", fail)
@@ -177,7 +180,7 @@ def test_what_modern_does_not_take_is_not_compared() -> None:
 def test_modern_finds_what_the_paper_prints(example: Any) -> None:
     options = Options(strategy="mater", checks_only=example.checks_only)
     asked = Stipulation(example.moves)
-    solution = solve.start(f"{example.board} w", asked, options).result()
+    solution = solve.start(*posed(f"{example.board} w", asked, options)).result()
     assert solution.notes == (SAME,)
 
 

@@ -12,6 +12,7 @@ from matewright.errors import EngineError, IllegalPosition
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
+from tests.asking import posed
 
 
 class Example(NamedTuple):
@@ -47,7 +48,7 @@ EXAMPLES = [
 
 def mater(fen: str, moves: int, *, checks_only: bool = False) -> Solution:
     options = Options(strategy="mater", checks_only=checks_only)
-    return engine.start(Position.from_fen(fen), Stipulation(moves), options).result()
+    return engine.start(*posed(Position.from_fen(fen), Stipulation(moves), options)).result()
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.key)
@@ -65,9 +66,11 @@ def test_the_examples_of_the_paper_come_out_as_printed(example: Example) -> None
 
 def test_a_watcher_sees_what_the_answer_says() -> None:
     job = engine.start(
-        Position.from_fen("b7/PP6/8/8/7K/6B1/6N1/4R1bk w"),
-        Stipulation(3),
-        Options(strategy="mater"),
+        *posed(
+            Position.from_fen("b7/PP6/8/8/7K/6B1/6N1/4R1bk w"),
+            Stipulation(3),
+            Options(strategy="mater"),
+        ),
     )
     solution = job.result()
     progress = job.poll()
@@ -106,7 +109,7 @@ def test_positions_that_only_mater_takes() -> None:
     # A white pawn on rank 1, and Black in check though White is to move.
     assert mater("7k/8/6K1/8/8/8/8/P6Q w", 1).status is Status.CLAIMED
     with pytest.raises(IllegalPosition):
-        engine.start(Position.from_fen("7k/8/6K1/8/8/8/8/P6Q w"), Stipulation(1), Options())
+        engine.start(*posed(Position.from_fen("7k/8/6K1/8/8/8/8/P6Q w"), Stipulation(1), Options()))
     # A king that was captured is never attacked, and there is no mate.
     assert mater("7k/8/8/8/8/8/8/K6Q w", 3).status is Status.CLAIMED
 
@@ -166,5 +169,5 @@ def test_options_they_do_not_have_are_refused_in_one_sentence(
 ) -> None:
     position = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
     with pytest.raises(EngineError) as refusal:
-        engine.start(position, Stipulation(3), options)
+        engine.start(*posed(position, Stipulation(3), options))
     assert str(refusal.value) == sentence

@@ -15,6 +15,7 @@ from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.reference.python_chess import ChessBoard
 from matewright.services import solve
+from tests.asking import posed
 from tests.differential.exhaustive import mate_search
 from tests.differential.mating import SORTS, mating_positions
 from tests.historic import rules
@@ -43,7 +44,7 @@ def forces(board: ChessBoard, key: str, moves: int) -> bool:
 
 
 def answer(name: str, position: Position, moves: int) -> Solution:
-    return solve.start(position, Stipulation(moves), Options(strategy=name)).result()
+    return solve.start(*posed(position, Stipulation(moves), Options(strategy=name))).result()
 
 
 def test_there_are_thirty_positions_for_each_program() -> None:
@@ -80,7 +81,7 @@ def test_the_programs_follow_their_rules(sort: str, count: int) -> None:
         board.castling_rights = board.clean_castling_rights()
         for name, believer in believers.items():
             options = Options(strategy=name)
-            found = engine.start(position, Stipulation(2), options).result()
+            found = engine.start(*posed(position, Stipulation(2), options)).result()
             keys = believer.keys(board, 1) if name == "mater" else set()
             length = 1 if keys else 2
             keys = keys or believer.keys(board, 2)

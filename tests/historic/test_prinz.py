@@ -14,6 +14,7 @@ from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.museum.prinz import SECONDS_PER_STEP, TEST_POSITION, PrinzMachine, PrinzState
 from matewright.services import solve
+from tests.asking import posed
 
 TEST = Position.from_fen(TEST_POSITION)
 W1, B1, W2, B2 = range(4)
@@ -27,7 +28,7 @@ PROMOTION = "8/4p3/8/8/2r5/2k2q2/2p1p3/2K5 b"
 
 
 def prinz(fen: str) -> Solution:
-    return solve.start(fen, "#2", Options(strategy="prinz")).result()
+    return solve.start(*posed(fen, "#2", Options(strategy="prinz"))).result()
 
 
 def states(machine: PrinzMachine) -> Iterator[PrinzState]:
@@ -37,7 +38,7 @@ def states(machine: PrinzMachine) -> Iterator[PrinzState]:
 
 
 def test_the_position_of_1951_is_solved() -> None:
-    solution = engine.start(TEST, Stipulation(2), Options(strategy="prinz")).result()
+    solution = engine.start(*posed(TEST, Stipulation(2), Options(strategy="prinz"))).result()
     assert solution.status is Status.CLAIMED
     assert (solution.keys, solution.length) == (("h1h6",), 2)
     # Rook h1 is the first piece of the list: h2 to h5 fail, and not one move more is made.
@@ -50,7 +51,9 @@ def test_the_strategy_runs_on_the_machine() -> None:
     for fen in (TEST_POSITION, STALEMATE, PROMOTION, "7k/6p1/7q/7P/8/8/3K4/8 w"):
         position = Position.from_fen(fen)
         state = PrinzMachine(position).advance(10**9)
-        solution = engine.start(position, Stipulation(2), Options(strategy="prinz")).result()
+        solution = engine.start(
+            *posed(position, Stipulation(2), Options(strategy="prinz"))
+        ).result()
         assert state.finished
         assert (state.steps, state.key) == (solution.nodes, next(iter(solution.keys), None))
 
@@ -169,7 +172,7 @@ def test_positions_it_does_not_take_are_refused(fen: str, code: str) -> None:
         PrinzMachine(position)
     assert refusal.value.code == code
     with pytest.raises(IllegalPosition):
-        engine.start(position, Stipulation(2), Options(strategy="prinz"))
+        engine.start(*posed(position, Stipulation(2), Options(strategy="prinz")))
 
 
 def test_it_does_not_go_back() -> None:

@@ -10,6 +10,7 @@ from matewright.formats.format import Output
 from matewright.model.board_marks import NO_MARKS, BoardMarks, Line, Sign, board_marks
 from matewright.model.collection import Collection
 from matewright.model.conditions import conditions_of
+from matewright.model.game import Game
 from matewright.model.move import Effect, Move, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
@@ -46,7 +47,7 @@ def test_lines_part_what_the_engine_parts(variant: str) -> None:
     crossed = set()
     for square in range(64):
         alone = Position().put(square, Piece(Colour.WHITE, "K"))
-        for move, _ in engine.weighted_moves(alone, conditions):
+        for move, _ in engine.weighted_moves(Game(alone, conditions=conditions)):
             if abs(move.to_square - square) in (1, 8):
                 crossed.add(frozenset((square, move.to_square)))
     assert parted(board_marks(conditions)) == crossed

@@ -6,6 +6,7 @@ from hypothesis import given
 from matewright import engine
 from matewright.errors import FormatError, IllegalPosition, StipulationError
 from matewright.model.attributes import ATTRIBUTES
+from matewright.model.game import Game
 from matewright.model.kinds import ALL_KINDS, FAIRY_KINDS, KINDS, kind_of
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_state import PlayState
@@ -13,7 +14,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.transform import Transform
 from matewright.model.twin import Angle, Axis, Mirror, Rotate
-from matewright.services import game, solve, strategies, validate
+from matewright.services import played_game, solve, strategies, validate
+from tests.asking import posed
 from tests.formats.strategies import any_positions
 
 FEN = "8/8/2.zr2=.ee1z/8/-.15+.15=n5/3k{Magic,Royal}4/8/K6.G2 w - - 0 1"
@@ -119,17 +121,17 @@ def test_nothing_tries_to_move_them(fen: str) -> None:
     assert problem.unsupported_rules == ()
     sentence = f"The problem has something in it that cannot be solved here yet: {name}."
     with pytest.raises(StipulationError) as caught:
-        solve.start_problem(problem, engine.Options())
+        solve.start(problem, engine.Options())
     assert str(caught.value) == sentence
     sentence = f"Nothing here knows how these pieces move: {name}."
     # Popeye may know them.
     for strategy in sorted({*strategies.NAMES} - {strategies.POPEYE}):
         with pytest.raises(IllegalPosition) as illegal:
-            solve.start(position, "#2", engine.Options(strategy=strategy))
+            solve.start_part(*posed(position, "#2", engine.Options(strategy=strategy)))
         assert str(illegal.value) == sentence
     with pytest.raises(IllegalPosition):
-        game.legal_moves(PlayState(position))
+        played_game.legal_moves(PlayState(Game(position)))
     with pytest.raises(IllegalPosition):
         engine.perft(position, 2)
-    assert validate.checked_kings(PlayState(position)) == ()
+    assert validate.checked_kings(PlayState(Game(position))) == ()
     assert [str(error) for error in validate.validate(problem).errors] == [sentence]

@@ -22,6 +22,7 @@ from matewright.model.stipulation import (
     stipulation_of,
 )
 from matewright.services import solve
+from tests.asking import posed
 
 
 @st.composite
@@ -300,7 +301,7 @@ def test_fields_that_do_not_fit_each_other() -> None:
 @given(stipulations())
 def test_the_engine_takes_every_stipulation(asked: Stipulation) -> None:
     stalemate = Position.from_fen("7K/8/8/8/8/8/5q2/7k w").with_turn(asked.first_mover)
-    solution = solve.start(stalemate, asked, engine.Options(time_limit=0.001)).result()
+    solution = solve.start(*posed(stalemate, asked, engine.Options(time_limit=0.001))).result()
     assert solution.stipulation.text == asked.text
 
 
@@ -308,9 +309,9 @@ def test_the_engine_takes_every_stipulation(asked: Stipulation) -> None:
 def test_strategies_for_direct_mates_refuse_the_others(strategy: str) -> None:
     asked = Stipulation(2, Play.SELF)
     with pytest.raises(EngineError, match=f"“{strategy}” solves direct mates .*, not s#2"):
-        engine.start(Position(), asked, engine.Options(strategy=strategy))
+        engine.start(*posed(Position(), asked, engine.Options(strategy=strategy)))
     with pytest.raises(EngineError, match="checks only is for direct mates"):
-        engine.start(Position(), asked, engine.Options(checks_only=True))
+        engine.start(*posed(Position(), asked, engine.Options(checks_only=True)))
 
 
 @pytest.mark.parametrize(
@@ -371,5 +372,5 @@ def test_set_play_and_tries_of_exact_reflexmates_are_refused(
     """Popeye shows set moves that reach the goal at once; whether they count is not settled."""
     position = Position.from_fen("8/5K2/8/q2r4/8/2Q4b/5R2/3k4 w - - 0 1")
     with pytest.raises(EngineError) as caught:
-        engine.start(position, Stipulation.parse(text), options)
+        engine.start(*posed(position, Stipulation.parse(text), options))
     assert caught.value.code == "option-misplaced"

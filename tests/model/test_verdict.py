@@ -288,7 +288,7 @@ def test_an_answer_to_another_question_is_stale() -> None:
     problem = Problem(Position.from_fen("7k/8/6K1/8/8/8/8/R7 w"), stipulation_of("#1"))
     for own in (PlayOptions(duplex=True), PlayOptions(half_duplex=True)):
         exchanged = replace(problem, options=own)
-        solved = exchanged.solved(solve.start_problem(exchanged, Options()).result())
+        solved = exchanged.solved(solve.start(exchanged, Options()).result())
         assert judge(solved).verdict in (Verdict.NO_SOLUTION, Verdict.SOUND)
         assert judge(replace(solved, options=PlayOptions())).verdict is Verdict.STALE
     sound = problem.solved(matewright.solve(problem.position, "#1"))

@@ -22,6 +22,7 @@ from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict, judge_solution
 from matewright.services.reference import start
+from tests.asking import posed
 from tests.stipulations import answer_text
 
 SCHEMA = json.loads(
@@ -118,7 +119,7 @@ def test_stored_lines_must_be_those_of_the_tree() -> None:
 
 
 def test_a_stopped_helpmate_tells_what_it_has() -> None:
-    job = start(Position.from_fen(SHORT), Stipulation.parse("h#4"), Options())
+    job = start(*posed(Position.from_fen(SHORT), Stipulation.parse("h#4"), Options()))
     while len(job.poll().iterations) < 2:
         job.result(0.01)
     job.cancel()

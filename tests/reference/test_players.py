@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from matewright.errors import FormatError
+from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.piece import Colour
@@ -22,7 +23,7 @@ from matewright.reference.players import (
     read_move,
 )
 from matewright.reference.translation import legal_moves
-from matewright.services.game import read_line
+from matewright.services.played_game import read_line
 from matewright.services.players import Strategist
 
 START = Position.from_fen(INITIAL_FEN)
@@ -165,17 +166,17 @@ def test_strategies_play_something_when_they_cannot() -> None:
 
 
 def test_a_line_is_read_with_its_numbers_and_signs() -> None:
-    moves = read_line(PlayState(START), "1. f3 e5 2.g4? Qh4#")
+    moves = read_line(PlayState(Game(START)), "1. f3 e5 2.g4? Qh4#")
     assert [move.uci for move in moves] == ["f2f3", "e7e5", "g2g4", "d8h4"]
     assert moves[-1].mate
     german, french = (Notation(LETTERS[name]) for name in ("german", "french"))
     for text, notation in (("f3 e5 g4 Dh4#", german), ("f3 e5 g4 Qh4", german)):
-        assert read_line(PlayState(START), text, notation) == moves
+        assert read_line(PlayState(Game(START)), text, notation) == moves
     # In French the R is the king, in English the rook.
     rook = Position.from_fen("7k/8/8/8/8/8/R7/K7 w - -")
-    assert read_line(PlayState(rook), "Rb1", french)[0].piece == "K"
+    assert read_line(PlayState(Game(rook)), "Rb1", french)[0].piece == "K"
     black_first = START.with_turn(Colour.BLACK)
-    assert [move.uci for move in read_line(PlayState(black_first), "1...e5 2.d4")] == [
+    assert [move.uci for move in read_line(PlayState(Game(black_first)), "1...e5 2.d4")] == [
         "e7e5",
         "d2d4",
     ]
@@ -191,7 +192,7 @@ def test_a_line_is_read_with_its_numbers_and_signs() -> None:
 )
 def test_a_wrong_line_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(FormatError) as refused:
-        read_line(PlayState(START), text)
+        read_line(PlayState(Game(START)), text)
     assert str(refused.value) == sentence
 
 

@@ -15,6 +15,7 @@ from matewright.model.position import Position
 from matewright.model.solution import Node, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services import reference
+from tests.asking import posed
 from tests.differential.popeye import long_move, parse, shape_of_lines, shape_of_tree
 
 GOLDEN = json.loads((Path(__file__).parent / "popeye_fairy.json").read_text("utf-8"))
@@ -27,9 +28,11 @@ PROBLEMS = [
 
 def solved(problem: dict[str, Any]) -> Solution:
     return reference.start(
-        Position.from_fen(problem["fen"]),
-        Stipulation.parse(problem["stipulation"]),
-        Options(strategy="reference", tries=1, set_play=problem["stipulation"][0] == "#"),
+        *posed(
+            Position.from_fen(problem["fen"]),
+            Stipulation.parse(problem["stipulation"]),
+            Options(strategy="reference", tries=1, set_play=problem["stipulation"][0] == "#"),
+        ),
     ).result()
 
 

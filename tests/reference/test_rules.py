@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from matewright import engine
+from matewright.model.game import Game
 from matewright.reference.translation import checked_kings, legal_moves
 from tests.differential.positions import random_positions
 
@@ -18,7 +19,7 @@ def compare(seed: int, count: int) -> dict[str, int]:
     met = dict.fromkeys(SPECIALS, 0)
     for position, board in random_positions(seed, count):
         ours = legal_moves(position)
-        engines = [move for move, _ in engine.weighted_moves(position)]
+        engines = [move for move, _ in engine.weighted_moves(Game(position))]
         assert {move.uci for move in ours} == {move.uci() for move in board.legal_moves}, position
         both_kings = all(board.king(colour) is not None for colour in (True, False))
         if not both_kings:
@@ -27,7 +28,7 @@ def compare(seed: int, count: int) -> dict[str, int]:
             engines = [replace(move, stalemate=False) for move in engines]
         by_uci = sorted(ours, key=str)
         assert by_uci == sorted(engines, key=str), position.fen
-        assert checked_kings(position) == engine.in_check(position), position.fen
+        assert checked_kings(position) == engine.in_check(Game(position)), position.fen
         met["promotion"] += any(move.promotion for move in ours)
         met["en passant"] += any(move.en_passant for move in ours)
         met["castling"] += any(move.castling for move in ours)

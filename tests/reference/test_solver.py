@@ -14,6 +14,7 @@ from matewright.model.position import Position
 from matewright.model.solution import Mark, Mode, Node, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services import reference
+from tests.asking import posed
 from tests.differential.positions import random_positions
 
 
@@ -21,14 +22,10 @@ def both(position: Position, text: str, **wanted: object) -> tuple[Solution, Sol
     """The answers of strategies `reference` and `gms`."""
     stipulation = Stipulation.parse(text)
     ours = reference.start(
-        position,
-        stipulation,
-        Options(strategy="reference", **wanted),  # type: ignore[arg-type] # options by name
+        *posed(position, stipulation, Options(strategy="reference", **wanted)),  # type: ignore[arg-type] # options by name
     )
     theirs = engine.start(
-        position,
-        stipulation,
-        Options(strategy="gms", **wanted),  # type: ignore[arg-type] # options by name
+        *posed(position, stipulation, Options(strategy="gms", **wanted)),  # type: ignore[arg-type] # options by name
     )
     return ours.result(), theirs.result()
 
@@ -131,11 +128,11 @@ def test_nobody_is_mated_by_stalemate() -> None:
 
 def test_helpmates() -> None:
     position = Position.from_fen("8/8/8/8/8/5k1K/8/r7 b")
-    answer = reference.start(position, Stipulation.parse("h#1"), Options()).result()
+    answer = reference.start(*posed(position, Stipulation.parse("h#1"), Options())).result()
     assert answer.status is Status.NONE
     assert answer.refuted_below == 2
     position = Position.from_fen("k7/8/1K6/8/8/8/8/7R w")
-    half = reference.start(position, Stipulation.parse("h#0.5"), Options()).result()
+    half = reference.start(*posed(position, Stipulation.parse("h#0.5"), Options())).result()
     assert half.lines == (("h1h8",),)
     (last,) = half.tree.children
     assert last.role is Role.HELP
@@ -146,7 +143,7 @@ def test_helpmates() -> None:
 def test_set_play_of_a_helpmate_leaves_out_the_first_move() -> None:
     position = Position.from_fen("k7/8/1K6/8/8/8/p7/7R b")
     answer = reference.start(
-        position, Stipulation.parse("h#1"), Options(strategy="reference", set_play=True)
+        *posed(position, Stipulation.parse("h#1"), Options(strategy="reference", set_play=True))
     ).result()
     heading = answer.tree.children[0]
     assert heading.role is Role.SET_PLAY
@@ -170,7 +167,7 @@ def test_set_play_of_a_helpmate_leaves_out_the_first_move() -> None:
 def test_unfit_positions_are_refused(fen: str, text: str, code: str | None) -> None:
     def start() -> reference.Job:
         return reference.start(
-            Position.from_fen(fen), Stipulation.parse(text), Options(strategy="reference")
+            *posed(Position.from_fen(fen), Stipulation.parse(text), Options(strategy="reference"))
         )
 
     if code is None:

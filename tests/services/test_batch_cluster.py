@@ -27,8 +27,8 @@ from matewright.services import files
 from matewright.services.batch import batch as batches
 from matewright.services.batch import cluster as clusters
 from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
+from matewright.services.batch.case import Case
 from matewright.services.batch.outcome import Outcome
-from matewright.services.batch.question import Question
 from matewright.services.batch.work import Task, answer
 from matewright.services.workshop import fill
 from tests.batches import EASY, ENDLESS, InProcess
@@ -94,7 +94,7 @@ def test_a_batch_on_a_cluster_can_be_stopped_and_resumed_here(
 
     def hold(task: Task) -> Outcome:
         # A search that ends by the clock could do so before the others do.
-        if task.question == Question.of(ENDLESS):
+        if task.case == Case.of(ENDLESS):
             stopped.wait()
             task = replace(task, time_limit=0.01)
         return answer(task)
@@ -173,15 +173,15 @@ def test_an_outcome_that_does_not_come_is_asked_for_again(
     client = SimpleNamespace(status=status, submit=submit)
     backend = clusters.ClusterBackend(SimpleNamespace(client=client))  # type: ignore[arg-type] # all it has
     if status == "running" and losses == 1:
-        assert backend.ask(Task(Question.of(EASY[0]))).verdict is Verdict.SOUND
+        assert backend.ask(Task(Case.of(EASY[0]))).verdict is Verdict.SOUND
     else:
         with pytest.raises(EngineError, match="cluster"):
-            backend.ask(Task(Question.of(EASY[0])))
+            backend.ask(Task(Case.of(EASY[0])))
 
 
 def test_another_version_of_the_engine_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "__version__", "0.0.1")
-    task = Task(Question.of(EASY[0]), version="9.9.9")
+    task = Task(Case.of(EASY[0]), version="9.9.9")
     outcome = Outcome.from_dict(json.loads(clusters.answer_text(json.dumps(task.to_dict()))))
     assert outcome.verdict is Verdict.FAILED
     assert "0.0.1" in outcome.judgement.remark

@@ -15,10 +15,10 @@ from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.verdict import Verdict
 from matewright.services import files
+from matewright.services.batch.case import Case
 from matewright.services.batch.comparison import Agreement
 from matewright.services.batch.move_text import Written
 from matewright.services.batch.outcome import Outcome
-from matewright.services.batch.question import Question
 from matewright.services.batch.sentences import difference, remark
 from matewright.services.batch.stored import read, read_best_moves, sections
 from matewright.services.batch.work import Task, answer
@@ -35,7 +35,7 @@ PROMOTION = "8/1P1k4/8/8/8/8/8/K7 w - - 0 1"
 
 
 def outcome(problem: Problem, stipulation: str | None = None) -> Outcome:
-    return answer(Task(Question.of(problem, stipulation)))
+    return answer(Task(Case.of(problem, stipulation)))
 
 
 def problem(fen: str, stipulation: str, text: str = "", **fields: object) -> Problem:
@@ -210,7 +210,7 @@ def test_a_restricted_answer_is_never_sound() -> None:
 
 def test_an_unfinished_answer_is_never_sound_and_says_what_is_stored() -> None:
     made = problem("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", "#9", "1.e4!")
-    found = answer(Task(Question.of(made), time_limit=0.05))
+    found = answer(Task(Case.of(made), time_limit=0.05))
     assert found.verdict is Verdict.PARTIAL
     assert difference(found) == "not all keys are known; stored 1.e4"
     assert not found.is_as_good_with(1.0)
@@ -284,13 +284,13 @@ def test_what_cannot_be_solved_says_why(made: Problem, verdict: Verdict, reason:
 
 def test_the_digest_knows_the_question() -> None:
     made = problem(PRINZ, "#2", "1.Rh6!")
-    digest = Question.of(made).digest
-    assert Question.of(replace(made, authors=("Prinz",))).digest == digest
-    assert Question.from_dict(Question.of(made).to_dict()) == Question.of(made)
+    digest = Case.of(made).digest
+    assert Case.of(replace(made, authors=("Prinz",))).digest == digest
+    assert Case.from_dict(Case.of(made).to_dict()) == Case.of(made)
     for other in (
         replace(made, stipulation=stipulation_of("#3")),
         replace(made, solution_text="1.Rh5!"),
         made.with_options(PlayOptions(quodlibet=True)),
         replace(made, position=Position.from_fen(TWO_KEYS)),
     ):
-        assert Question.of(other).digest != digest
+        assert Case.of(other).digest != digest

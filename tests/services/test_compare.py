@@ -98,7 +98,7 @@ class Script:
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> Script:
     script = Script()
-    monkeypatch.setattr(solve, "start_problem", script.start)
+    monkeypatch.setattr(solve, "start", script.start)
     return script
 
 

@@ -48,7 +48,7 @@ def moves(solution: Solution) -> list[tuple[str, str, int]]:
 @pytest.mark.parametrize("strategy", ["modern", "gms", "reference"])
 def test_every_part_is_answered_as_if_it_stood_alone(strategy: str) -> None:
     problem = replace(TWINNED, twins=TWINNED.twins[: 1 if strategy == "gms" else 2])
-    job = solve.start_problem(problem, Options(strategy=strategy))
+    job = solve.start(problem, Options(strategy=strategy))
     solution = job.result()
     assert job.poll().finished
     assert [one.label for one in (solution, *solution.twins)] == ["a)", "b) wRh1→g1", "c) h#1"][
@@ -63,14 +63,14 @@ def test_every_part_is_answered_as_if_it_stood_alone(strategy: str) -> None:
 
 def test_historic_programs_solve_twins() -> None:
     problem = replace(TWINNED, twins=TWINNED.twins[:1], options=PlayOptions(set_play=True))
-    solution = solve.start_problem(problem, Options(strategy="mater")).result()
+    solution = solve.start(problem, Options(strategy="mater")).result()
     assert [one.status for one in (solution, *solution.twins)] == [Status.CLAIMED] * 2
     assert all(one.notes[-1].fields["name"] == "modern" for one in (solution, *solution.twins))
     assert problem.solved(solution).solution_is_current
 
 
 def test_the_part_at_work_is_told() -> None:
-    job = solve.start_problem(TWINNED, Options())
+    job = solve.start(TWINNED, Options())
     told = {job.poll().part}
     while not job.poll().finished:
         told.add(job.poll().part)
@@ -79,7 +79,7 @@ def test_the_part_at_work_is_told() -> None:
 
 
 def test_parts_that_are_not_reached_are_partial() -> None:
-    job = solve.start_problem(TWINNED, Options(time_limit=0))
+    job = solve.start(TWINNED, Options(time_limit=0))
     solution = job.result()
     for one in solution.twins:
         assert (one.status, one.keys, one.refuted_below) == (Status.PARTIAL, (), 1)
@@ -93,7 +93,7 @@ def test_a_cancelled_job_begins_no_other_part() -> None:
         stipulation_of("#9"),
         twins=TWINNED.twins,
     )
-    job = solve.start_problem(replace(long, twins=(Twin.parse("Remove a8"),)), Options())
+    job = solve.start(replace(long, twins=(Twin.parse("Remove a8"),)), Options())
     job.cancel()
     solution = job.result()
     assert [one.status for one in (solution, *solution.twins)] == [Status.PARTIAL] * 2
@@ -119,13 +119,13 @@ def test_everything_is_checked_before_the_first_part(
 ) -> None:
     problem = replace(TWINNED, twins=(TWINNED.twins[0], Twin.parse(twin)))
     with pytest.raises(kind) as caught:
-        solve.start_problem(problem, Options())
+        solve.start(problem, Options())
     assert str(caught.value).startswith(reason)
 
 
 def test_a_strategy_may_not_know_what_a_twin_asks() -> None:
     with pytest.raises(EngineError, match=r"^c\) Strategy “gms” solves direct mates"):
-        solve.start_problem(TWINNED, Options(strategy="gms"))
+        solve.start(TWINNED, Options(strategy="gms"))
 
 
 def test_duplex_is_the_two_questions() -> None:
@@ -152,7 +152,7 @@ def test_a_fen_without_a_turn_leaves_it_to_the_stipulation() -> None:
 
 def test_options_of_the_problem_are_asked_too() -> None:
     problem = replace(TWINNED, twins=(), options=PlayOptions(duplex=True, tries=1))
-    solution = solve.start_problem(problem, Options(set_play=True)).result()
+    solution = solve.start(problem, Options(set_play=True)).result()
     assert solution.options == ("SetPlay", "Duplex", "Try")
     assert len(solution.twins) == 1
     assert problem.solved(solution).solution_is_current
@@ -195,7 +195,7 @@ def test_random_twins_are_answered_as_set_up_by_hand(
         if twin.changes and part.position.is_orthodox and not _errors(part.position, asked):
             kept.append(twin)
     problem = replace(problem, twins=tuple(kept))
-    solution = solve.start_problem(problem, Options()).result()
+    solution = solve.start(problem, Options()).result()
     answers = (solution, *solution.twins)
     by_hand = problem.position
     assert bare(answers[0]) == bare(matewright.solve(by_hand, asked))
@@ -217,7 +217,7 @@ def _errors(position: Position, asked: str) -> list[IllegalPosition]:
 )
 def test_answers_to_all_parts_are_saved_and_read_back(options: PlayOptions) -> None:
     problem = replace(TWINNED, options=options, zero_position=options.duplex)
-    solved = problem.solved(solve.start_problem(problem, Options()).result())
+    solved = problem.solved(solve.start(problem, Options()).result())
     text = olv_writing.write(Collection((solved,)))
     (again,) = registry.parse(catalogue.OLV, text, "").collection
     assert again.solution == solved.solution
@@ -238,7 +238,7 @@ def test_answers_to_all_parts_are_saved_and_read_back(options: PlayOptions) -> N
 
 def test_an_answer_with_another_option_is_another_answer() -> None:
     problem = replace(TWINNED, twins=())
-    solved = problem.solved(solve.start_problem(problem, Options()).result())
+    solved = problem.solved(solve.start(problem, Options()).result())
     text = olv_writing.write(Collection((solved,)))
     assert registry.parse(catalogue.OLV, text, "").collection[0].solution is not None
     for option in ("MaxSolutions 1", "Duplex", "Threat 1"):
@@ -280,7 +280,7 @@ def test_parts_exchanged_in_the_file_are_not_exchanged_back() -> None:
         "stipulation: '#2'\noptions: [HalfDuplex]\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}\n"
     )
     (problem,) = registry.parse(catalogue.OLV, text, "").collection
-    solution = solve.start_problem(problem, Options(half_duplex=True)).result()
+    solution = solve.start(problem, Options(half_duplex=True)).result()
     assert solution.status is Status.NONE
     assert solution.fen.split()[1] == "b"
 

@@ -22,10 +22,11 @@ from matewright.model.move import Effect
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Node, Status
-from matewright.model.stipulation import Stipulation, stipulation_of
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services import popeye_program, popeye_strategy, solve
 from matewright.services.compare import Comparison
+from tests.asking import posed
 
 FEN = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
 
@@ -53,11 +54,8 @@ def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Fake:
 
 
 def asked(text: str = "#2", **options: object) -> popeye_strategy.Job:
-    return popeye_strategy.start(
-        Position.from_fen(FEN),
-        Stipulation.parse(text),
-        Options(strategy="popeye", **options),  # type: ignore[arg-type] # options by name
-    )
+    named = Options(strategy="popeye", **options)  # type: ignore[arg-type] # options by name
+    return popeye_strategy.start(*posed(FEN, text, named))
 
 
 def test_its_answer_is_claimed_and_that_of_modern(fake: Fake) -> None:
@@ -189,7 +187,7 @@ def test_what_it_is_not_asked(fake: Fake) -> None:
     with pytest.raises(EngineError, match="checks only"):
         asked(checks_only=True)
     with pytest.raises(IllegalPosition):
-        solve.start("8/8/8/8/8/8/8/K7 w", "#2", Options(strategy="popeye"))
+        solve.start(*posed("8/8/8/8/8/8/8/K7 w", "#2", Options(strategy="popeye")))
 
 
 def test_without_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +210,7 @@ def test_twins_are_asked_one_by_one(fake: Fake) -> None:
     problem = Problem(
         Position.from_fen(FEN), stipulation_of("#2"), twins=(Twin.parse("Move h1 h2"),)
     )
-    job = solve.start_problem(problem, Options(strategy="popeye"))
+    job = solve.start(problem, Options(strategy="popeye"))
     # The second answer shows the diagram of the first.
     with pytest.raises(EngineError, match="another diagram"):
         job.result()
@@ -253,7 +251,9 @@ FAIRY = json.loads((Path(__file__).parent / "popeye_fairy.json").read_text("utf-
 
 def fairy_job(one: dict[str, Any]) -> Job:
     options = Options(strategy="popeye")
-    return solve.start(one["fen"], one["stipulation"], options, conditions_of(one["conditions"]))
+    return solve.start(
+        *posed(one["fen"], one["stipulation"], options, conditions_of(one["conditions"]))
+    )
 
 
 @pytest.mark.parametrize("one", FAIRY, ids=lambda one: one["fen"])
@@ -303,10 +303,12 @@ def test_it_gets_conditions_and_fairy_pieces(fake: Fake, tmp_path: Path) -> None
     fake(f"open({str(tmp_path / 'seen')!r}, 'w').write(open(sys.argv[-1]).read()); print(PRINTED)")
     with pytest.raises(EngineError):
         solve.start(
-            "8/8/8/2n{Royal}5/8/=g7/8/K1k5 w",
-            "h#2",
-            Options(strategy="popeye"),
-            conditions_of(["Masand"]),
+            *posed(
+                "8/8/8/2n{Royal}5/8/=g7/8/K1k5 w",
+                "h#2",
+                Options(strategy="popeye"),
+                conditions_of(["Masand"]),
+            ),
         ).result()
     seen = (tmp_path / "seen").read_text("utf-8")
     assert "Condition Masand" in seen
@@ -326,11 +328,11 @@ def test_it_is_offered_for_what_is_refused(fake: Fake, monkeypatch: pytest.Monke
         else:
             monkeypatch.setenv(popeye_program.VARIABLE, "nowhere")
         with pytest.raises(StipulationError) as refused:
-            solve.start_problem(problem, Options())
+            solve.start(problem, Options())
         assert "Rokagogo" in str(refused.value)
         assert (offer in str(refused.value)) is program
     fake(f"print({one['output']!r})")
-    answer = solve.start_problem(problem, Options(strategy="popeye")).result()
+    answer = solve.start(problem, Options(strategy="popeye")).result()
     assert (answer.status, len(answer.keys)) == (Status.CLAIMED, 1)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from matewright import engine
 from matewright.model.conditions import conditions_of
+from matewright.model.game import Game
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
@@ -33,28 +34,29 @@ EARLY = Progress("keys", refuted_below=6, mate_within=12, mate_move="h3g5", keys
     ],
 )
 def test_what_is_proved(progress: Progress, facts: list[str]) -> None:
-    assert ProgressText(MATER_8).knowledge(progress) == facts
+    assert ProgressText(Game(MATER_8)).knowledge(progress) == facts
 
 
 def test_moves_are_told_with_what_conditions_make_of_them() -> None:
     position = Position.from_fen("7k/8/8/R2n4/8/8/8/K7 w - - 0 1")
-    words = ProgressText(position, Notation(effects=True), None, conditions_of(["Circe"]))
+    circe = Game(position, conditions=conditions_of(["Circe"]))
+    words = ProgressText(circe, Notation(effects=True))
     assert words.move("a5d5") == "Rxd5[+bNg8]"
-    assert ProgressText(position, Notation(effects=True)).move("a5d5") == "Rxd5"
+    assert ProgressText(Game(position), Notation(effects=True)).move("a5d5") == "Rxd5"
 
 
 def test_words_are_those_of_the_stipulation() -> None:
-    words = ProgressText(MATER_8, asked=Stipulation.parse("s#20"))
+    words = ProgressText(Game(MATER_8), asked=Stipulation.parse("s#20"))
     assert words.knowledge(EARLY) == ["no selfmate in 5", "selfmate in at most 12 by Ng5+"]
     assert words.news(EARLY) == "Found a selfmate in at most 12 by Ng5+ after 0.00 s."
-    halves = ProgressText(MATER_8, asked=Stipulation.parse("h=3.5"))
+    halves = ProgressText(Game(MATER_8), asked=Stipulation.parse("h=3.5"))
     assert halves.knowledge(Progress("keys", refuted_below=3)) == ["no help-stalemate in 2.5"]
 
 
 def test_moves_are_named_for_either_side_and_need_not_be_known() -> None:
     black = Position.from_fen("8/8/8/8/8/k7/7r/K7 b - - 0 1")
-    assert ProgressText(black).move("h2h1") == "Rh1#"
-    assert ProgressText(black).move("a1a2") == "a1a2"
+    assert ProgressText(Game(black)).move("h2h1") == "Rh1#"
+    assert ProgressText(Game(black)).move("a1a2") == "a1a2"
 
 
 def test_counts_are_those_of_all_iterations() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from matewright.engine import Options
 from matewright.errors import EngineError, StipulationError
+from matewright.model.game import Game
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Status
@@ -17,15 +18,14 @@ from matewright.model.stipulation import Stipulation
 from matewright.reference.solver import Solver
 from matewright.services import reference
 from matewright.services.validate import checked_kings
+from tests.asking import posed
 
 LONG = Position.from_fen("1n1r3h/Q1p1b3/p1k1PpG1/3p4/1g4r1/BBN3H1/N3g1bh/K2G4 w")
 
 
 def start(text: str, **options: object) -> reference.Job:
     return reference.start(
-        LONG,
-        Stipulation.parse(text),
-        Options(strategy="reference", **options),  # type: ignore[arg-type] # options by name
+        *posed(LONG, Stipulation.parse(text), Options(strategy="reference", **options)),  # type: ignore[arg-type] # options by name
     )
 
 
@@ -73,7 +73,7 @@ def test_progress_counts_first_moves() -> None:
 
 def test_notes_name_what_pawns_become() -> None:
     position = Position.from_fen("7k/8/8/8/8/5K2/P7/4R2G b")
-    job = reference.start(position, Stipulation.parse("#1"), Options(strategy="reference"))
+    job = reference.start(*posed(position, Stipulation.parse("#1"), Options(strategy="reference")))
     assert [str(note) for note in job.result().notes] == [
         "parts swapped: Black moves first",
         "pawns promote to grasshopper too",
@@ -91,8 +91,8 @@ def test_other_stipulations_are_refused_by_name() -> None:
 
 def test_kings_in_check_from_fairy_pieces_are_found() -> None:
     position = Position.from_fen("8/8/8/k7/P7/G7/8/K7 w")
-    assert checked_kings(PlayState(position)) == (32,)
-    assert checked_kings(PlayState(Position.from_fen("8/8/8/k7/8/R7/8/K7 w"))) == (32,)
+    assert checked_kings(PlayState(Game(position))) == (32,)
+    assert checked_kings(PlayState(Game(Position.from_fen("8/8/8/k7/8/R7/8/K7 w")))) == (32,)
 
 
 def test_a_failure_is_told_as_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Status
 from matewright.services import files
 from matewright.services.solve import start
+from tests.asking import posed
 
 FOLDER = resources.path("problems")
 NAMES = sorted(path.name for path in FOLDER.iterdir())
@@ -37,7 +38,7 @@ def stated_key(problem: Problem) -> str:
 def check(problem: Problem, *, only: bool, checks_only: bool = False) -> None:
     moves = problem.stipulation.checked().moves
     options = Options(mode=Mode.KEYS, checks_only=checks_only)
-    solution = start(problem.position, problem.stipulation, options).result()
+    solution = start(*posed(problem.position, problem.stipulation, options)).result()
     assert solution.status is Status.SOLVED
     assert solution.length == moves
     # Where quiet moves were not looked at, no shorter mate is ruled out.

@@ -25,7 +25,7 @@ from matewright.services.collection_index import Asked, By, Index, Match, Patter
 from matewright.services.collection_index import boards as boards_module
 from matewright.services.collection_index.outline import outline
 from matewright.services.collection_index.row import row_of
-from matewright.services.solve import start_problem
+from matewright.services.solve import start
 
 GOLDEN = Path(__file__).parents[1] / "formats" / "golden" / "popeye"
 ONLY_THIS = "5Kbk/6pp/6P1/8/8/8/8/7R"
@@ -205,7 +205,7 @@ def test_what_is_written_is_compared_like_the_answer_it_was_written_from(
 ) -> None:
     bare = problem(fen, stipulation)
     options = engine.Options(mode=Mode.FULL, tries=1, set_play=True)
-    solved = bare.solved(start_problem(bare, options).result())
+    solved = bare.solved(start(bare, options).result())
     written = outline(replace(bare, solution_text=olive_text(solved)))
     assert written == outline(solved)
 
@@ -229,7 +229,7 @@ def test_any_text_has_an_outline_or_none(text: str, stipulation: str) -> None:
 def test_an_answer_without_play_gives_way_to_what_is_written() -> None:
     bare = problem(ONLY_THIS, solution=KEY)
     options = engine.Options(mode=Mode.KEYS)
-    solved = bare.solved(start_problem(bare, options).result())
+    solved = bare.solved(start(bare, options).result())
     found = outline(solved)
     assert found == outline(bare)
     assert found is not None
@@ -247,7 +247,7 @@ def test_what_popeye_printed_is_compared_like_our_own_answer() -> None:
         compared += 1
         bare = replace(printed, solution=None, solution_text="")
         options = engine.Options(mode=Mode.FULL)
-        assert outline(bare.solved(start_problem(bare, options).result())) == found
+        assert outline(bare.solved(start(bare, options).result())) == found
     assert compared
 
 

@@ -9,7 +9,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict, judge
-from matewright.services.solve import start_problem
+from matewright.services.solve import start
 from tests import unsolved
 
 PIECES = "algebraic: {white: [Kf8, Rh1, Pg6], black: [Kh8, Bg8, Pg7, Ph7]}\nstipulation: '#2'\n"
@@ -22,7 +22,7 @@ def read(text: str) -> Problem:
 def test_a_problem_is_solved() -> None:
     problem = read(PIECES + "options: [SetPlay, Try]\n")
     assert problem.unsupported == ()
-    assert start_problem(problem, Options()).result().keys == ("h1h6",)
+    assert start(problem, Options()).result().keys == ("h1h6",)
 
 
 def test_python_asks_a_problem_with_all_it_says() -> None:
@@ -39,7 +39,7 @@ def test_conditions_that_are_not_obeyed_are_refused(field: str) -> None:
     problem = read(f"{PIECES}{field}: [Rokagogo, Variation, Maximummer Defence]\n")
     assert problem.unsupported == ("Rokagogo", "Maximummer Defence")
     with pytest.raises(StipulationError, match=r"There is no condition “Defence”"):
-        start_problem(problem, Options())
+        start(problem, Options())
     assert judge(problem).verdict is Verdict.UNSUPPORTED
 
 
@@ -53,18 +53,18 @@ def test_a_problem_that_was_not_understood_is_refused() -> None:
         PIECES + "---\nalgebraic: {white: [Kf8, Xh1], black: [Kh8]}\nstipulation: '#2'\n"
     )
     with pytest.raises(FormatError) as caught:
-        start_problem(problem, Options())
+        start(problem, Options())
     assert str(caught.value) == problem.read_error
 
 
 def test_what_start_refuses_is_refused() -> None:
     with pytest.raises(StipulationError):
-        start_problem(Problem(Position(), stipulation_of(unsolved.STIPULATION)), Options())
+        start(Problem(Position(), stipulation_of(unsolved.STIPULATION)), Options())
 
 
 def test_a_stored_answer_is_said_to_be_from_the_file() -> None:
     problem = read(PIECES)
-    solved = problem.solved(start_problem(problem, Options()).result())
+    solved = problem.solved(start(problem, Options()).result())
     assert (judge(solved).remark, judge(solved).is_stored) == ("1 key", False)
     again = read(olv_writing.write(Collection((solved,))))
     judgement = judge(again)

@@ -11,7 +11,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.services import themes
-from matewright.services.solve import start_problem
+from matewright.services.solve import start
 from matewright.services.themes import lines
 from matewright.services.themes.find import folded
 from matewright.services.themes.phases import board_of, letters
@@ -75,7 +75,7 @@ def test_moves_have_letters_across_phases() -> None:
 
 def test_an_answer_without_its_tree_has_no_themes() -> None:
     one = problem("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2")
-    keys = start_problem(one, engine.Options(mode="keys")).result()
+    keys = start(one, engine.Options(mode="keys")).result()
     with pytest.raises(StipulationError, match="complete proofs"):
         themes.find(keys)
 

@@ -127,7 +127,7 @@ def test_what_is_called_an_error_and_nothing_else_forbids_solving(
         assume(False)
     problem = Problem(position, stipulation_of(stipulation), options)
     try:
-        solve.start_problem(problem, Options(time_limit=0)).cancel()
+        solve.start(problem, Options(time_limit=0)).cancel()
         refused = ""
     except IllegalPosition as error:
         assume(error.code != "post-key-over")

@@ -76,7 +76,7 @@ def compare(
         raise click.UsageError("Name at least one strategy.")
     options = engine.Options(checks_only=checks_only, time_limit=time_limit)
     comparison = Comparison(problem, chosen, options)
-    moves = ProgressText(problem.position)
+    moves = ProgressText(problem)
     if not as_json:
         say(_COLUMNS.format(*_HEADING))
     rows = _run(comparison, moves, show_rows=not as_json)

@@ -15,6 +15,7 @@ from matewright.cli.any_key import any_key
 from matewright.cli.output import flush_output, say
 from matewright.model.piece import Colour
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.solution import Iteration, Mode, Progress, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.museum import mater as texts
@@ -88,8 +89,8 @@ def mater(parameters: tuple[str, ...]) -> int:
 
 def _search(position: Position, moves: int, *, checks_only: bool) -> Solution | None:
     """Search and report on the way; None when a key was pressed."""
-    options = engine.Options(strategy="mater", mode=Mode.SHORTEST, checks_only=checks_only)
-    job = engine.start(position, Stipulation(moves), options)
+    search = engine.SearchOptions(strategy="mater", mode=Mode.SHORTEST, checks_only=checks_only)
+    job = engine.start(Question(position, Stipulation(moves)), search)
     report = _Report()
     with any_key() as is_pressed:
         while True:

@@ -12,6 +12,7 @@ import click
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import say
+from matewright.model.game import Game
 from matewright.model.position import Position
 
 _POLL_SECONDS = 0.1
@@ -31,7 +32,7 @@ def perft(fen: str, depth: int, *, divide: bool) -> int:
         matewright perft "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w" 5
     """
     position = Position.from_fen(fen)
-    engine.check(position, None)
+    engine.check(Game(position))
     if not divide or depth == 0:
         say(_interruptible(lambda: engine.perft(position, depth)))
         return ExitStatus.SOLVED

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from matewright.cli.live_line import LiveLine
 from matewright.cli.output import say
-from matewright.engine import Options
 from matewright.model.notation import Notation
 from matewright.model.parts import Part
 from matewright.model.solution import CHECKING, Progress
@@ -28,7 +27,7 @@ class ProgressDisplay(LiveLine):
     written.
     """
 
-    def __init__(self, parts: Sequence[Part[Options]], notation: Notation) -> None:
+    def __init__(self, parts: Sequence[Part], notation: Notation) -> None:
         self._parts = {part.label: part for part in parts}
         self._notation = notation
         self._begin(parts[0].label)
@@ -38,7 +37,7 @@ class ProgressDisplay(LiveLine):
         """Go over to another part."""
         part = self._parts[label]
         asked = part.stipulation.checked()
-        self._words = ProgressText(part.position, self._notation, asked, part.conditions)
+        self._words = ProgressText(part, self._notation, asked)
         self._label, self._is_label_said = label, not label
         self._rows_said = 0
 

@@ -202,9 +202,9 @@ def _problem(text: str, number: int, stipulation: str | None, *, solve: bool) ->
     if solve or stipulation is not None:
         from matewright import engine
         from matewright.model.solution import Mode
-        from matewright.services.solve import start_problem
+        from matewright.services.solve import start
 
-        problem = problem.solved(start_problem(problem, engine.Options(mode=Mode.FULL)).result())
+        problem = problem.solved(start(problem, engine.Options(mode=Mode.FULL)).result())
     return problem
 
 

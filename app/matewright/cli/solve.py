@@ -446,7 +446,7 @@ def _heading(index: int, problem: Problem) -> str:
 def _wait(task: _Task, wished: engine.Options, notation: Notation) -> tuple[Solution, bool]:
     """Solve, showing warnings and progress; tell whether Ctrl-C was pressed meanwhile."""
     options = task.options(wished)
-    job = service.start_problem(task.problem, options)
+    job = service.start(task.problem, options)
     for warning in validate(task.problem).warnings:
         say(f"Warning: {task.place}{warning}", err=True)
     interrupted = False

@@ -441,7 +441,7 @@ def _all_of(text: str) -> tuple[Piece, ...]:
 
 
 def _say_diagnosis(diagnosis: mending.Diagnosis, problem: Problem) -> None:
-    moves = ProgressText(problem.position)
+    moves = ProgressText(problem)
     facts = [f"Diagram: {diagnosis.verdict.word}"]
     if diagnosis.keys:
         facts.append("key " + ", ".join(moves.move(uci) for uci in diagnosis.keys[:_NAMED]))
@@ -710,7 +710,7 @@ def _row(number: int, setting: Setting) -> str:
 
 
 def _with_keys(setting: Setting) -> str:
-    moves = ProgressText(setting.position)
+    moves = ProgressText(setting.question)
     found = [moves.move(uci) for uci in setting.keys[:_NAMED]]
     if setting.lines:
         count = len(setting.lines)

@@ -20,7 +20,6 @@ from matewright.model.goal import Goal
 from matewright.model.move import Move
 from matewright.model.parts import Part
 from matewright.model.piece import Piece
-from matewright.model.play_options import PlayOptions
 from matewright.model.solution import (
     Mark,
     Mode,
@@ -54,12 +53,12 @@ class MoveNode:
     """What is printed behind it."""
 
 
-def is_fairy(part: Part[PlayOptions]) -> bool:
+def is_fairy(part: Part) -> bool:
     """Whether python-chess cannot play it."""
-    return bool(part.conditions) or not part.position.is_orthodox
+    return not part.is_orthodox
 
 
-def board_of(part: Part[PlayOptions]) -> chess.Board:
+def board_of(part: Part) -> chess.Board:
     """Where the play of a part begins, for python-chess. Raises `ValueError` for fairy pieces."""
     asked = part.stipulation if isinstance(part.stipulation, Stipulation) else None
     return chess.Board(starting_position(part.position, asked).fen)
@@ -71,7 +70,7 @@ def pass_on(board: chess.Board) -> None:
 
 
 def solution_of(
-    part: Part[PlayOptions], nodes: list[MoveNode], strategy: str, *, duplex: bool = False
+    part: Part, nodes: list[MoveNode], strategy: str, *, duplex: bool = False
 ) -> Solution:
     """The answer to one part of a problem, as it is given.
 

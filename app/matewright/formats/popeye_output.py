@@ -180,7 +180,7 @@ def read(record: Record) -> Reading | None:
 # -- the answer to a question ----------------------------------------------------------------------
 
 
-def answer_to(part: Part[PlayOptions], text: str) -> Solution:
+def answer_to(part: Part, text: str) -> Solution:
     """What Popeye prints, in English, when it is asked one part of a problem.
 
     Raises a `MatewrightError` for what is not understood, cut off or of another part.

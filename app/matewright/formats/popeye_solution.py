@@ -20,7 +20,6 @@ from matewright.formats.popeye_effects import PrintedMove as FairyMove
 from matewright.formats.popeye_words import Language
 from matewright.model.parts import Part
 from matewright.model.piece import Colour
-from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mark, Role
 from matewright.model.stipulation import Stipulation
 
@@ -66,9 +65,7 @@ class PrintedMoves:
                 raise FormatError("solution-move", move=facts.uci)
 
 
-def moves_of(
-    part: Part[PlayOptions], lines: list[str], language: Language, *, is_alone: bool
-) -> PrintedMoves:
+def moves_of(part: Part, lines: list[str], language: Language, *, is_alone: bool) -> PrintedMoves:
     """What the lines tell of one part of a problem.
 
     Unless it `is_alone`, the same lines tell of the part with White and Black exchanged, and only
@@ -91,7 +88,7 @@ class _Reader:
     """What reading battle and help play have in common."""
 
     def __init__(
-        self, part: Part[PlayOptions], asked: Stipulation, language: Language, *, is_alone: bool
+        self, part: Part, asked: Stipulation, language: Language, *, is_alone: bool
     ) -> None:
         self.part = part
         self.asked = asked

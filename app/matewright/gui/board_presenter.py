@@ -12,6 +12,7 @@ from matewright.gui.board.display import BoardDisplay
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.shown_solution import ShownSolution
+from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.play_state import PlayState, state_at
@@ -91,7 +92,7 @@ class BoardPresenter(QObject):
         self._place = 0
         self._is_new = True
         self._play: Play | None = None
-        self._state = PlayState(Position())
+        self._state = PlayState(Game())
         self._start_keys = ""
         self._previewed: tuple[Position, str] | None = None
         solution.node_chosen.connect(self._choose_node)
@@ -260,7 +261,8 @@ class BoardPresenter(QObject):
         self.shown.emit(position)
 
     def _previewed_state(self, position: Position) -> PlayState:
-        return replace(self._parts[0].state, start=position)
+        diagram = self._parts[0].state
+        return replace(diagram, start=replace(diagram.start, position=position))
 
     def _choose_node(self, node: Node | None) -> None:
         self._previewed = None

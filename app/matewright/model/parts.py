@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Final, Generic, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from matewright.errors import FormatError
-from matewright.model.conditions import Condition
 from matewright.model.play_options import PlayOptions, natural_turn
-from matewright.model.position import Position
-from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import AnyStipulation, Stipulation
 from matewright.model.twin import translated
@@ -22,25 +20,19 @@ _words: Final = Wording("parts")
 DUPLEX: Final = "duplex"
 """How the label of a part ends in which White and Black have exchanged their parts."""
 
-Options = TypeVar("Options", bound=PlayOptions)
-
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
 @dataclass(frozen=True, slots=True)
-class Part(Generic[Options]):
-    """One question of a problem, complete in itself.
+class Part(Question):
+    """One question of a problem, complete in itself: it has no twins.
 
     `label` is what it is called, such as `b) wKa1→a2`; empty where the diagram is the only part.
-    `options` are those for this part, of the kind that was given, without `duplex` and
-    `half_duplex`: whether the parts of White and Black are exchanged is said by the position.
+    `options` are those for this part, without `duplex` and `half_duplex`: whether the parts of
+    White and Black are exchanged is said by the position.
     """
 
-    label: str
-    position: Position
-    stipulation: AnyStipulation
-    options: Options
-    conditions: tuple[Condition, ...] = ()
+    label: str = field(default="", kw_only=True)
 
 
 def letter(number: int) -> str:
@@ -49,96 +41,94 @@ def letter(number: int) -> str:
     return _LETTERS[number] if number <= last else f"{_LETTERS[last]}{number - last}"
 
 
-def parts(problem: Problem, options: Options) -> tuple[Part[Options], ...]:
-    """The parts of a problem under its own options and those of somebody who asks for more.
+def parts(question: Question, wishes: PlayOptions | None = None) -> tuple[Part, ...]:
+    """The parts of a question under its own options and those of somebody who asks for more.
 
     Wishes that have no sense for a part's stipulation are left out there. Raises `FormatError`
     naming a twin that cannot be made.
     """
-    found: list[Part[Options]] = []
-    for part in parts_or_errors(problem, options):
+    found: list[Part] = []
+    for part in parts_or_errors(question, wishes or PlayOptions()):
         if isinstance(part, FormatError):
             raise part
         found.append(part)
     return tuple(found)
 
 
-def parts_or_errors(problem: Problem, options: Options) -> Iterator[Part[Options] | FormatError]:
+def parts_or_errors(question: Question, wishes: PlayOptions) -> Iterator[Part | FormatError]:
     """The parts as `parts` gives them, and in the place of a twin that cannot be made the error."""
-    own = _fitting(problem.options, problem.stipulation)
-    joined = own.joined(options)
-    both, exchanged = joined.duplex, joined.half_duplex
+    own = _fitting(question.options, question.stipulation)
+    joined = own.joined(wishes.play_options)
     plain = replace(joined, duplex=False, half_duplex=False)
-    for made in _twins(problem.with_options(plain.play_options)):
-        if isinstance(made, FormatError):
-            yield made
+    for part in _twins(question.with_options(plain)):
+        if isinstance(part, FormatError):
+            yield part
             continue
-        label, position, stipulation, conditions = made
-        part = Part(label, position, stipulation, _fitting(plain, stipulation), conditions)
-        if both:
-            other = position.with_turn(position.turn.other)
-            yield part
-            yield replace(
-                part,
-                position=other,
-                label=f"{label} {DUPLEX}".lstrip(),
-                conditions=_exchanged(conditions),
-            )
-        elif exchanged:
-            # In the diagram the parts may have been exchanged already.
-            begins = natural_turn(stipulation, plain)
-            yield replace(
-                part,
-                position=position.with_turn(begins.other),
-                conditions=_exchanged(conditions),
-            )
+        fitting = replace(part, options=_fitting(plain, part.stipulation))
+        if joined.duplex:
+            yield fitting
+            yield replace(_exchanged(fitting), label=f"{part.label} {DUPLEX}".lstrip())
+        elif joined.half_duplex and not fitting.is_exchanged:
+            yield _exchanged(fitting)
+        elif joined.half_duplex:
+            # In the diagram the parts were exchanged already.
+            yield replace(fitting, conditions=_exchanged(fitting).conditions)
         else:
-            yield part
+            yield fitting
 
 
-def _exchanged(conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
-    """What is asked of one side is asked of the other where their parts are exchanged."""
-    return tuple(condition.exchanged for condition in conditions)
+def _exchanged(part: Part) -> Part:
+    """The other side begins, and what is asked of one side is asked of the other."""
+    return replace(
+        part,
+        position=part.position.with_turn(part.position.turn.other),
+        conditions=tuple(condition.exchanged for condition in part.conditions),
+    )
 
 
-def _fitting(options: Options, stipulation: AnyStipulation) -> Options:
+def _fitting(options: PlayOptions, stipulation: AnyStipulation) -> PlayOptions:
     return options.fitting(stipulation) if isinstance(stipulation, Stipulation) else options
 
 
-def _twins(
-    problem: Problem,
-) -> Iterator[tuple[str, Position, AnyStipulation, tuple[Condition, ...]] | FormatError]:
-    """What the diagram and its twins are, or why one cannot be made.
-
-    Label, position, stipulation and conditions.
-    """
-    exchanged = problem.position.turn is not natural_turn(problem.stipulation, problem.options)
-    diagram = problem.position, problem.stipulation
-    before: tuple[Position, AnyStipulation] | FormatError = diagram
-    conditions = problem.conditions
+def _twins(question: Question) -> Iterator[Part | FormatError]:
+    """The diagram and its twins, or why one cannot be made."""
+    options, unknown = question.options, question.unknown
+    diagram = Part(
+        question.position,
+        question.stipulation,
+        options,
+        conditions=question.conditions,
+        unknown=unknown,
+    )
+    before: Part | FormatError = diagram
     number = 0
-    if not problem.zero_position or not problem.twins:
-        yield ("a)" if problem.twins else ""), *diagram, conditions
+    if not question.zero_position or not question.twins:
+        yield replace(diagram, label="a)" if question.twins else "")
         number = 1
-    for twin in problem.twins:
+    for twin in question.twins:
         name = f"{letter(number)})"
         number += 1
         start = before if twin.continued else diagram
         try:
             if isinstance(start, FormatError):
                 raise start
-            words = twin.described(*start)
-            position, stipulation = twin.apply(*start)
+            words = twin.described(start.position, start.stipulation)
+            position, stipulation = twin.apply(start.position, start.stipulation)
         except FormatError as error:
             before = error
             yield FormatError("in-part", part=name, reason=error)
             continue
-        begins = natural_turn(stipulation, problem.options)
-        position = position.with_turn(begins.other if exchanged else begins)
-        before = position, stipulation
-        conditions = twin.conditions(conditions if twin.continued else problem.conditions)
+        begins = natural_turn(stipulation, options)
         changes = f"{'further ' if twin.continued else ''}{words}"
-        yield f"{name} {changes}", position, stipulation, conditions
+        before = Part(
+            position.with_turn(begins.other if question.is_exchanged else begins),
+            stipulation,
+            options,
+            conditions=twin.conditions(start.conditions),
+            unknown=unknown,
+            label=f"{name} {changes}",
+        )
+        yield before
 
 
 _LABEL: Final = re.compile(rf"(?P<name>[a-z][0-9]*\))?(?P<twin> .*?)??(?P<duplex> ?{DUPLEX})?")
@@ -163,14 +153,14 @@ def label_in_words(label: str) -> str:
     return " ".join(words)
 
 
-def are_answered(problem: Problem, solution: Solution) -> bool:
-    """Whether an answer and its twins are those to the parts of a problem."""
+def are_answered(question: Question, solution: Solution) -> bool:
+    """Whether an answer and its twins are those to the parts of a question."""
     answers = (solution, *solution.twins)
-    own = _fitting(problem.options, problem.stipulation)
+    own = _fitting(question.options, question.stipulation)
     if not own.asks_the_same(solution.play_options):
         return False
     try:
-        questions = parts(problem, solution.play_options)
+        questions = parts(question, solution.play_options)
     except FormatError:
         return False
     return len(questions) == len(answers) and all(
@@ -178,7 +168,7 @@ def are_answered(problem: Problem, solution: Solution) -> bool:
     )
 
 
-def _is_answered(part: Part[PlayOptions], answer: Solution) -> bool:
+def _is_answered(part: Part, answer: Solution) -> bool:
     # Only the whole tree has a place for what is merely wished for.
     is_whole = answer.mode is Mode.FULL
     options = part.options if is_whole else part.options.without_wishes

@@ -1,4 +1,4 @@
-"""All that decides what is legal: a position, how it came about, and the conditions."""
+"""All that decides what is legal: a game and the moves that were made in it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from matewright.model.conditions import Condition
+from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.model.solution import Node, starting_position
@@ -13,19 +14,23 @@ from matewright.model.solution import Node, starting_position
 
 @dataclass(frozen=True)
 class PlayState:
-    """The position after moves from `start` under conditions, which may remember those moves.
+    """A game after moves from its start, which its conditions may remember.
 
     A move that is None means that a side passed.
     """
 
-    start: Position
-    conditions: tuple[Condition, ...] = ()
+    start: Game
     moves: tuple[Move | None, ...] = ()
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """Those of the game, from its start to its end."""
+        return self.start.conditions
 
     @cached_property
     def position(self) -> Position:
         """The position on the board."""
-        position = self.start
+        position = self.start.position
         for move in self.moves:
             if move is None:
                 position = position.with_turn(position.turn.other)
@@ -50,7 +55,8 @@ def state_at(diagram: PlayState, node: Node | None) -> PlayState:
     """
     if node is None:
         return diagram
-    state = replace(diagram, start=starting_position(diagram.start, node.tree.asked))
+    begun = starting_position(diagram.start.position, node.tree.asked)
+    state = replace(diagram, start=replace(diagram.start, position=begun))
     for step in node.path():
         if step.follows_pass:
             state = state.play(None)

@@ -1,18 +1,19 @@
-"""A problem: a position, what is asked of it, and what is known about its origin."""
+"""A problem: a question, and what is known about it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from matewright.errors import FormatError, abridged, shortened
-from matewright.model.conditions import Condition
-from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.errors import FormatError
+from matewright.model import parts
+from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.solution import Solution
-from matewright.model.stipulation import AnyStipulation, Stipulation, starred_stipulation
+from matewright.model.stipulation import AnyStipulation, starred_stipulation
 from matewright.model.twin import Twin
 
 if TYPE_CHECKING:
@@ -36,7 +37,6 @@ _HARMLESS_OPTIONS = frozenset(
         "writegrid",
     }
 )
-_MATE_IN_TWO: Final = Stipulation(2)
 _NO_EXTRA: Mapping[str, object] = MappingProxyType({})
 
 
@@ -59,32 +59,22 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
-    """An immutable problem.
+class Problem(Question):
+    """An immutable problem: a question with what is known about it.
 
-    `stipulation` may be one that no solver here knows, or unknown and empty when a file says none.
     `source` is one line of text (name, number, date). `solution_text` is a solution as somebody
     wrote it, `solution` the last answer of this program, None when there is none;
     `solution_is_stored` says that it came from a file and was not found here. `extra` holds what a
-    file said beyond that, by its key, so that saving loses nothing. `origin` is where the problem
-    was read from, None for one made here.
+    file said beyond that, by its key, so that saving loses nothing; what it asks there is
+    `unknown`. `origin` is where the problem was read from, None for one made here.
 
-    `options` is what the problem asks beside its stipulation, `conditions` what it is played under;
-    `position.turn` is the side that begins under them unless the parts of White and Black are
-    exchanged. `turn_is_chosen`: a person said who begins, and no stipulation changes that.
-    `twins` are the parts after the diagram, which is no part itself when it is only a
-    `zero_position`. `intended` is how many solutions of help play the author wants, as files write
-    it: `2`, or `2.1.1.1` by moves. `versions` are earlier states, the newest last.
+    `turn_is_chosen`: a person said who begins, and no stipulation changes that. `intended` is how
+    many solutions of help play the author wants, as files write it: `2`, or `2.1.1.1` by moves.
+    `versions` are earlier states, the newest last.
     """
 
-    position: Position = field(default_factory=Position)
-    stipulation: AnyStipulation = _MATE_IN_TWO
-    options: PlayOptions = field(default_factory=PlayOptions)
-    twins: tuple[Twin, ...] = ()
-    zero_position: bool = False
     intended: str = ""
     turn_is_chosen: bool = field(default=False, compare=False)
-    conditions: tuple[Condition, ...] = ()
     authors: tuple[str, ...] = ()
     source: str = ""
     comment: str = ""
@@ -95,18 +85,14 @@ class Problem:
     extra: Mapping[str, object] = field(default_factory=lambda: _NO_EXTRA, compare=False)
     origin: Origin | None = field(default=None, compare=False, repr=False)
 
-    @property
-    def question(self) -> tuple[object, ...]:
-        """All that makes another question if it changes."""
-        return (
-            self.position,
-            self.stipulation,
-            self.options,
-            self.conditions,
-            self.twins,
-            self.zero_position,
-            self.unsupported,
-        )
+    def __post_init__(self) -> None:
+        """Take over from `extra` what is asked there."""
+        unknown = tuple(_unknown(self.extra)) if self.extra else ()
+        object.__setattr__(self, "unknown", unknown)
+
+    def with_question(self, question: Question) -> Problem:
+        """The same with another question."""
+        return replace(self, **{one.name: getattr(question, one.name) for one in fields(Question)})
 
     @property
     def solution_is_current(self) -> bool:
@@ -116,18 +102,7 @@ class Problem:
         """
         if self.solution is None or self.unsupported:
             return False
-        # Both modules know what a problem is.
-        from matewright.model import parts
-
         return parts.are_answered(self, self.solution)
-
-    def with_options(self, options: PlayOptions) -> Problem:
-        """The same under other options; the turn goes over where another side begins then."""
-        position = self.position
-        before, after = (natural_turn(self.stipulation, some) for some in (self.options, options))
-        if before is not after:
-            position = position.with_turn(position.turn.other)
-        return replace(self, position=position, options=options)
 
     def with_stipulation(self, stipulation: AnyStipulation) -> Problem:
         """The same with another stipulation; the turn goes over where another side begins then.
@@ -170,65 +145,9 @@ class Problem:
         options = replace(self.options, set_play=has_set_play)
         return replace(self.with_stipulation(stipulation), options=options)
 
-    @property
-    def is_exchanged(self) -> bool:
-        """Whether the other side is to move than the stipulation and the options let begin.
-
-        White then plays what Black is to play, and Black what White is to play.
-        """
-        return self.position.turn is not natural_turn(self.stipulation, self.options)
-
     def solved(self, solution: Solution) -> Problem:
         """The same problem with an answer that was found just now."""
         return replace(self, solution=solution, solution_is_stored=False)
-
-    @property
-    def unsupported(self) -> tuple[str, ...]:
-        """The rules and pieces that nothing here knows.
-
-        An answer that takes no notice of it would be an answer to another problem.
-        """
-        pieces = [*self.position.unplayable]
-        for twin in self.twins:
-            pieces += twin.unplayable
-        return (*self.unsupported_rules, *dict.fromkeys(pieces))
-
-    @property
-    def unsupported_rules(self) -> tuple[str, ...]:
-        """The conditions, options and twins that nothing here obeys."""
-        found = list(self._unknown_twins())
-        for key in ("options", "conditions"):
-            kept = self.extra.get(key)
-            for text in kept if isinstance(kept, list) else [kept]:
-                # What is not even text is named by its field.
-                name = text if isinstance(text, str | None) else key
-                if name and not _HARMLESS_OPTIONS.issuperset(name.lower().split()[:1]):
-                    found.append(name)
-        conditions = [*self.conditions]
-        for twin in self.twins:
-            conditions += twin.conditions(())
-        unknown = (one.text for one in conditions if not one.is_solvable)
-        return (*found, *dict.fromkeys(unknown))
-
-    def _unknown_twins(self) -> Iterator[str]:
-        """The twins that could not be read, which are kept as the file has them."""
-        twins = self.extra.get("twins")
-        if not twins:
-            return
-        unknown = False
-        for letter, text in twins.items() if isinstance(twins, dict) else ():
-            try:
-                Twin.parse(str(text))
-            except FormatError:
-                unknown = True
-                yield f"{letter}) {text}"
-        if not unknown:
-            yield "twins"
-
-    @property
-    def unsupported_names(self) -> str:
-        """The same in a few words."""
-        return ", ".join(abridged([shortened(name) for name in self.unsupported], 3))
 
     @property
     def read_error(self) -> str:
@@ -262,3 +181,30 @@ class Problem:
             and versions.written(self) == versions.written(read)
         )
         return self.origin.text if unchanged else None
+
+
+def _unknown(extra: Mapping[str, object]) -> Iterator[str]:
+    """The options, conditions and twins that a file asks for and that were not understood."""
+    yield from _unknown_twins(extra.get("twins"))
+    for key in ("options", "conditions"):
+        kept = extra.get(key)
+        for text in kept if isinstance(kept, list) else [kept]:
+            # What is not even text is named by its field.
+            name = text if isinstance(text, str | None) else key
+            if name and not _HARMLESS_OPTIONS.issuperset(name.lower().split()[:1]):
+                yield name
+
+
+def _unknown_twins(twins: object) -> Iterator[str]:
+    """The twins that could not be read, which are kept as the file has them."""
+    if not twins:
+        return
+    unknown = False
+    for letter, text in twins.items() if isinstance(twins, dict) else ():
+        try:
+            Twin.parse(str(text))
+        except FormatError:
+            unknown = True
+            yield f"{letter}) {text}"
+    if not unknown:
+        yield "twins"

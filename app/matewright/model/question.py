@@ -1,110 +1,125 @@
-"""What the engine is asked and what it answers, with the same names of fields on both sides."""
+"""What is asked of a problem: one value, from wherever a person enters it to the engine."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final, Self
 
+from matewright.errors import abridged, shortened
+from matewright.model.conditions import conditions_of
+from matewright.model.game import Game
+from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.position import Position
+from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
+from matewright.model.twin import Twin
 
-@dataclass(slots=True, kw_only=True)
-class Question:
-    """What to solve and how; `engine/src/jobs/question.rs` says what each field means.
-
-    `play` and `goal` are the signs of `model.stipulation`; `target` (0 … 63) goes with goal `z`.
-    """
-
-    fen: str
-    conditions: list[str]
-    play: str
-    goal: str
-    other_goal: str
-    goal_fen: str | None
-    target: int | None
-    moves: int
-    half: bool
-    exact: bool
-    forced: int
-    strategy: str
-    mode: str
-    tries: int
-    set_play: bool
-    checks_only: bool
-    post_key: bool
-    threats: bool
-    short_variations: bool
-    max_solutions: int | None
-    first_move: int
-    last_move: int | None
-    stop_on_short: bool
-    quodlibet: bool
-    max_flights: int | None
-    max_threat: int | None
-    non_trivial: tuple[int, int] | None
-    main_line: bool
-    threads: int
-    memory: int
-    time_limit: float | None
-    portable: bool
-
-
-Edit = tuple[list[tuple[int, int]], tuple[int, int] | None, str | None]
-"""A change of a diagram: what squares hold then (numbers of `Inquiry.pieces`, 0 for nothing), the
-piece that it carries from one square to another, and the only key that is wanted with it (UCI)."""
-
-PASS: Final = "-"  # noqa: S105 - a move that is left out, no password
-"""The move that is left out in a wish: the defender's for a threat, the first one for set play."""
-
-Wish = tuple[list[str], bool, list[str] | None, bool]
-"""Wanted play: its moves (UCI, `PASS`), whether the last one is to be the only one, of a try the
-replies that refute it, and whether settings without it are left out."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Inquiry:
-    """Which settings to look at, and what is wanted of them.
-
-    `engine/src/jobs/workshop/` says what each field means.
-    """
-
-    question: Question
-    pieces: list[str]
-    board: list[int]
-    rest: str
-    lists: list[list[Edit]]
-    steps: list[int]
-    first: tuple[int, int]
-    limits: list[tuple[int, int, int]]
-    wishes: list[Wish]
-    intended: int
-    most_lines: int
-    verdicts: list[str]
-    most_found: int
-    most_looked_at: int | None
+_MATE_IN_TWO: Final = Stipulation(2)
 
 
 @dataclass(frozen=True, slots=True)
-class Capabilities:
-    """What a strategy can be asked for, as the engine reports it.
+class Question(Game):
+    """A game and what is asked of it. Equal questions have the same answers.
 
-    * `proves`: its finished answers are proofs; a historical program's are claims.
-    * `plays`, `goals`: the signs of the stipulations it solves. `only_length`: the only length of
-      mates it looks for, None for any.
-    * `modes`: how much can be asked for; the first is the usual.
-    * `options`: the fields of `Question` that it obeys beside the stipulation.
-    * `pieces`: the codes of the pieces it knows; `attributes`: what pieces may be beside. Where
-      there are any, pieces may be neutral.
-    * `conditions`: the names of those it knows, each with the parameters it can have: words, or
-      `<squares>`, `<pieces>`, `<number>`.
+    `stipulation` may be one that no solver here knows, or unknown and empty when a file says none.
+    `options` is what is asked beside it. `position.turn` is the side that begins under both, unless
+    the parts of White and Black are exchanged. `twins` are the parts after the diagram, which is no
+    part itself when it is only a `zero_position`. `unknown` is what a file asks beside that nothing
+    here understands: such a question has no answer.
     """
 
-    name: str
-    proves: bool
-    plays: tuple[str, ...]
-    goals: tuple[str, ...]
-    modes: tuple[str, ...]
-    options: frozenset[str]
-    only_length: int | None
-    pieces: tuple[str, ...]
-    attributes: tuple[str, ...] = ()
-    conditions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    stipulation: AnyStipulation = _MATE_IN_TWO
+    options: PlayOptions = field(default_factory=PlayOptions)
+    twins: tuple[Twin, ...] = ()
+    zero_position: bool = False
+    unknown: tuple[str, ...] = field(default=(), kw_only=True)
+
+    @property
+    def game(self) -> Game:
+        """The pieces and their rules alone."""
+        return Game(self.position, conditions=self.conditions)
+
+    @property
+    def question(self) -> Question:
+        """What is asked alone, without what else may be known."""
+        return Question(**{one.name: getattr(self, one.name) for one in fields(Question)})
+
+    @property
+    def is_exchanged(self) -> bool:
+        """Whether the other side is to move than the stipulation and the options let begin.
+
+        White then plays what Black is to play, and Black what White is to play.
+        """
+        return self.position.turn is not natural_turn(self.stipulation, self.options)
+
+    @property
+    def unsupported(self) -> tuple[str, ...]:
+        """The rules and pieces that nothing here knows.
+
+        An answer that takes no notice of it would be an answer to another question.
+        """
+        pieces = [*self.position.unplayable]
+        for twin in self.twins:
+            pieces += twin.unplayable
+        return (*self.unsupported_rules, *dict.fromkeys(pieces))
+
+    @property
+    def unsupported_rules(self) -> tuple[str, ...]:
+        """The conditions, options and twins that nothing here obeys."""
+        conditions = [*self.conditions]
+        for twin in self.twins:
+            conditions += twin.conditions(())
+        unknown = (one.text for one in conditions if not one.is_solvable)
+        return (*self.unknown, *dict.fromkeys(unknown))
+
+    @property
+    def unsupported_names(self) -> str:
+        """The same in a few words."""
+        return ", ".join(abridged([shortened(name) for name in self.unsupported], 3))
+
+    def with_options(self, options: PlayOptions) -> Self:
+        """The same under other options; the turn goes over where another side begins then."""
+        position = self.position
+        before, after = (natural_turn(self.stipulation, some) for some in (self.options, options))
+        if before is not after:
+            position = position.with_turn(position.turn.other)
+        return replace(self, position=position, options=options)
+
+    # -- as values of JSON -------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """Itself as values of JSON. Names and texts are those of answers (`docs/solution.md`)."""
+        return {
+            "fen": self.position.fen,
+            "conditions": [condition.text for condition in self.conditions],
+            "stipulation": self.stipulation.text,
+            "options": list(self.options.names),
+            "twins": [twin.text for twin in self.twins],
+            "zero_position": self.zero_position,
+            "unknown": list(self.unknown),
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Question:
+        """The same again; fields that are missing say nothing. Raises a `MatewrightError`."""
+        stipulation = stipulation_of(data["stipulation"])
+        options, others = PlayOptions.parse(data.get("options", ()))
+        return Question(
+            Position.from_fen(data["fen"], natural_turn(stipulation, options)),
+            stipulation,
+            options,
+            tuple(map(Twin.parse, data.get("twins", ()))),
+            data.get("zero_position", False),
+            conditions=conditions_of(data.get("conditions", ())),
+            unknown=(*data.get("unknown", ()), *others),
+        )
+
+    @property
+    def digest(self) -> str:
+        """32 hexadecimal digits that are the same only for the same question."""
+        # Who solves one problem needs neither, and both take their time to load.
+        import hashlib
+        import json
+
+        written = json.dumps(self.question.to_dict(), ensure_ascii=True)
+        return hashlib.blake2b(written.encode(), digest_size=16).hexdigest()

@@ -59,18 +59,12 @@ def version_of(problem: Problem, number: int, name: str = "", *, is_live: bool =
     kept = {key: value for key, value in problem.extra.items() if key in _KEPT_FIELDS}
     solution = problem.solution if problem.solution_is_current else None
     state = Problem(
-        position=problem.position,
-        stipulation=problem.stipulation,
-        options=problem.options,
-        twins=problem.twins,
-        zero_position=problem.zero_position,
         intended=problem.intended,
         turn_is_chosen=problem.turn_is_chosen,
-        conditions=problem.conditions,
         solution=solution,
         solution_is_stored=problem.solution_is_stored and solution is not None,
         extra=kept,
-    )
+    ).with_question(problem)
     made = Version(number, state, name, is_live=is_live)
     return replace(made, is_lasting=_is_lasting(made))
 
@@ -166,15 +160,9 @@ def restored(problem: Problem, version: Version) -> Problem:
     """The problem in the state of a version and with its answer; names and source stay."""
     state = version.problem
     return replace(
-        with_own_answer(problem),
-        position=state.position,
-        stipulation=state.stipulation,
-        options=state.options,
-        twins=state.twins,
-        zero_position=state.zero_position,
+        with_own_answer(problem).with_question(state),
         intended=state.intended,
         turn_is_chosen=state.turn_is_chosen,
-        conditions=state.conditions,
         solution=state.solution or problem.solution,
         solution_is_stored=state.solution_is_stored,
     )
@@ -182,7 +170,7 @@ def restored(problem: Problem, version: Version) -> Problem:
 
 def written(problem: Problem) -> tuple[Version, ...]:
     """The versions that belong into a file: what is named or lasting and not the state of now."""
-    now = problem.question if problem.versions else ()
+    now = problem.question if problem.versions else None
     return tuple(
         version
         for version in problem.versions

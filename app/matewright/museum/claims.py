@@ -14,9 +14,11 @@ from typing import Final
 from matewright import engine
 from matewright.errors import IllegalPosition
 from matewright.job import Job, deadline_in, left_until
+from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.remarks import PLAIN, Field, Remark
 from matewright.model.solution import CHECKING, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -31,17 +33,17 @@ class _Stopped(Exception):  # noqa: N818 - nothing failed: there was no time for
 
 
 @dataclass(frozen=True, slots=True)
-class _Question:
+class _Asked:
     """What the program was asked."""
 
     position: Position
     moves: int
-    options: engine.Options
+    search: engine.SearchOptions
     deadline: float | None
 
     @property
     def program(self) -> str:
-        return _PROGRAMS[self.options.strategy]
+        return _PROGRAMS[self.search.strategy]
 
     def ask(
         self,
@@ -51,14 +53,14 @@ class _Question:
         mode: Mode = Mode.SHORTEST,
     ) -> _Search:
         """Have a strategy look for a mate, as the program was to look for one."""
-        options = engine.Options(
+        search = engine.SearchOptions(
             strategy=strategy,
             mode=mode,
-            checks_only=self.options.checks_only,
-            memory=self.options.memory,
+            checks_only=self.search.checks_only,
+            memory=self.search.memory,
             time_limit=left_until(self.deadline),
         )
-        answer = yield engine.start(position, Stipulation(moves), options)
+        answer = yield engine.start(Question(position, Stipulation(moves)), search)
         if answer.status is Status.PARTIAL:
             raise _Stopped
         return answer
@@ -77,13 +79,12 @@ class HistoricJob(Job):
     asks for the result.
     """
 
-    def __init__(
-        self, position: Position, stipulation: Stipulation, options: engine.Options
-    ) -> None:
+    def __init__(self, question: Question, search: engine.SearchOptions) -> None:
         """Start the program. Raises what `engine.start` raises."""
-        deadline = deadline_in(options.time_limit)
-        self._question = _Question(position, stipulation.moves, options, deadline)
-        self._program = engine.start(position, stipulation, options)
+        deadline = deadline_in(search.time_limit)
+        moves = question.stipulation.checked().moves
+        self._asked = _Asked(question.position, moves, search, deadline)
+        self._program = engine.start(question, search)
         self._at_work = self._program
         self._cancelled = False
         self._claim: Solution | None = None
@@ -118,7 +119,7 @@ class HistoricJob(Job):
             if answer.status is Status.PARTIAL:
                 self._solution = answer
                 return
-            self._check = _checked(self._question, answer)
+            self._check = _checked(self._asked, answer)
         try:
             # A generator is begun with nothing and goes on with an answer.
             self._at_work = next(self._check) if answer is self._claim else self._check.send(answer)
@@ -130,10 +131,10 @@ class HistoricJob(Job):
             self._at_work.cancel()
 
 
-def _checked(question: _Question, claim: Solution) -> _Finding:
+def _checked(asked: _Asked, claim: Solution) -> _Finding:
     """What a note says about a claim."""
     try:
-        return (yield from _comparison(question, claim))
+        return (yield from _comparison(asked, claim))
     except IllegalPosition as error:
         reason = Remark(PLAIN, {"text": error.english.rstrip(".")})
         return Remark("not-compared", {"name": _MODERN, "reason": reason})
@@ -141,54 +142,54 @@ def _checked(question: _Question, claim: Solution) -> _Finding:
         return Remark("not-compared-stopped", {"name": _MODERN})
 
 
-def _comparison(question: _Question, claim: Solution) -> _Finding:
-    truth = yield from question.ask(question.position, question.moves)
-    if (yield from _agrees(question, claim, truth, question.position)):
+def _comparison(asked: _Asked, claim: Solution) -> _Finding:
+    truth = yield from asked.ask(asked.position, asked.moves)
+    if (yield from _agrees(asked, claim, truth, asked.position)):
         if claim.length is None or claim.length == truth.length:
             return Remark("same", {"name": _MODERN})
         assert truth.length is not None, "it agrees with the claim, which has another"
         fields: dict[str, Field] = {
             "name": _MODERN,
             "length": truth.length,
-            "program": question.program,
+            "program": asked.program,
         }
         return Remark("shorter", fields)
-    found = _found(question, claim, truth)
-    if question.options.strategy == "mater":
-        reason = yield from _why_mater(question, claim)
+    found = _found(asked, claim, truth)
+    if asked.search.strategy == "mater":
+        reason = yield from _why_mater(asked, claim)
     elif claim.keys:
-        reason = yield from _why_claimed(question, claim.keys[0])
+        reason = yield from _why_claimed(asked, claim.keys[0])
     else:
-        reason = _why_not_found(question.position, truth.keys[0])
+        reason = _why_not_found(asked.position, truth.keys[0])
     return Remark("differs", {"name": _MODERN, "found": found, "reason": reason})
 
 
-def _found(question: _Question, claim: Solution, truth: Solution) -> Remark:
+def _found(asked: _Asked, claim: Solution, truth: Solution) -> Remark:
     if truth.length is None:
-        return Remark("no-mate", {"length": question.moves})
+        return Remark("no-mate", {"length": asked.moves})
     mate: dict[str, Field] = {
         "length": truth.length,
-        "key": _name(question.position, truth.keys[0]),
+        "key": _name(asked.position, truth.keys[0]),
     }
     if claim.length != truth.length:
         return Remark("mate-by", mate)
-    other = _name(question.position, claim.keys[0])
+    other = _name(asked.position, claim.keys[0])
     return Remark("mate-by-another", mate | {"other": other})
 
 
-def _agrees(question: _Question, claim: Solution, truth: Solution, position: Position) -> _Decision:
+def _agrees(asked: _Asked, claim: Solution, truth: Solution, position: Position) -> _Decision:
     """Whether a claim holds by the rules of chess, given the true length of the shortest mate."""
     if claim.length is None or truth.length is None:
         return claim.length == truth.length
     # Mate-in-two does not look for shorter mates.
-    if claim.length != truth.length and question.options.strategy != "prinz":
+    if claim.length != truth.length and asked.search.strategy != "prinz":
         return False
     if claim.keys[:1] == truth.keys[:1]:
         return True
-    return (yield from _is_key(question, position, claim.keys[0], claim.length))
+    return (yield from _is_key(asked, position, claim.keys[0], claim.length))
 
 
-def _is_key(question: _Question, position: Position, uci: str, length: int) -> _Decision:
+def _is_key(asked: _Asked, position: Position, uci: str, length: int) -> _Decision:
     """Whether a first move forces mate within so many moves."""
     key = _legal(position).get(uci)
     if key is None or key.mate or length == 1:
@@ -196,7 +197,7 @@ def _is_key(question: _Question, position: Position, uci: str, length: int) -> _
     after = position.play(key)
     replies = _legal(after).values()
     for reply in replies:
-        answer = yield from question.ask(after.play(reply), length - 1)
+        answer = yield from asked.ask(after.play(reply), length - 1)
         if answer.length is None:
             return False
     return bool(replies)
@@ -205,9 +206,9 @@ def _is_key(question: _Question, position: Position, uci: str, length: int) -> _
 # -- reasons ---------------------------------------------------------------------------------------
 
 
-def _why_mater(question: _Question, claim: Solution) -> _Finding:
+def _why_mater(asked: _Asked, claim: Solution) -> _Finding:
     """Which of MATER's limits makes the difference: the question is changed, or MATER."""
-    position, moves = question.position, question.moves
+    position, moves = asked.position, asked.moves
     changed = (
         (replace(position, castling_denied=frozenset()), "mater-castling"),
         (replace(position, en_passant=None), "mater-en-passant"),
@@ -215,20 +216,20 @@ def _why_mater(question: _Question, claim: Solution) -> _Finding:
     )
     for as_read, limit in changed:
         if as_read != position:
-            other = yield from question.ask(as_read, moves)
-            if (yield from _agrees(question, claim, other, as_read)):
+            other = yield from asked.ask(as_read, moves)
+            if (yield from _agrees(asked, claim, other, as_read)):
                 return Remark(limit)
     as_read = changed[-1][0]
-    promoting = yield from question.ask(position, moves, engine.MATER_PROMOTING)
-    other = yield from question.ask(as_read, moves)
-    if (yield from _agrees(question, promoting, other, as_read)):
+    promoting = yield from asked.ask(position, moves, engine.MATER_PROMOTING)
+    other = yield from asked.ask(as_read, moves)
+    if (yield from _agrees(asked, promoting, other, as_read)):
         return Remark("mater-promotion")
     return _UNKNOWN
 
 
-def _why_claimed(question: _Question, uci: str) -> _Finding:
+def _why_claimed(asked: _Asked, uci: str) -> _Finding:
     """Why Mate-in-two takes a first move for a key that is none."""
-    position = question.position
+    position = asked.position
     key = _legal(position).get(uci)
     if key is None:
         return _limit("prinz-promotion", _line(_name(position, uci)))
@@ -237,7 +238,7 @@ def _why_claimed(question: _Question, uci: str) -> _Finding:
         return _limit("prinz-stalemate", _line(_san(key)))
     for reply in _legal(after).values():
         replied = after.play(reply)
-        answer = yield from question.ask(replied, 1)
+        answer = yield from asked.ask(replied, 1)
         if answer.length is not None:
             continue
         if limit := _unknown_rule(reply):
@@ -303,7 +304,7 @@ def _known(moves: Iterable[Move]) -> Iterable[Move]:
 
 def _legal(position: Position) -> dict[str, Move]:
     """The legal moves by their UCI text."""
-    return {move.uci: move for move, _ in engine.weighted_moves(position)}
+    return {move.uci: move for move, _ in engine.weighted_moves(Game(position))}
 
 
 def _san(move: Move) -> str:

@@ -208,7 +208,7 @@ class Comparison:
         row = self._rows[self._at]
         if self._job is None:
             options = replace(self._options, strategy=row.strategy)
-            self._job = solve.start_problem(self.problem, options)
+            self._job = solve.start(self.problem, options)
         solution = self._job.result(0)
         # Asked after the answer, so that the last snapshot is that of the whole search.
         progress = self._job.poll()

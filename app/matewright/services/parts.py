@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TypeAlias
 
 from matewright import engine
 from matewright.job import Job, deadline_in, left_until
 from matewright.model.parts import Part
+from matewright.model.play_options import PlayOptions
 from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Mode, Progress, Solution, Status
-
-_Part: TypeAlias = Part[engine.Options]
 
 
 class PartsJob(Job):
@@ -22,17 +20,25 @@ class PartsJob(Job):
     """
 
     def __init__(
-        self, parts: Sequence[_Part], options: engine.Options, begin: Callable[[_Part], Job]
+        self,
+        parts: Sequence[Part],
+        options: PlayOptions,
+        search: engine.SearchOptions,
+        begin: Callable[[Part, engine.SearchOptions], Job],
     ) -> None:
-        """Start the first part; `begin` makes the job of a part. Raises what `begin` raises."""
-        self._deadline = deadline_in(options.time_limit)
+        """Start the first part; `begin` makes the job of a part. Raises what `begin` raises.
+
+        `options` are those of the whole question.
+        """
+        self._deadline = deadline_in(search.time_limit)
         self._options = options
+        self._search = search
         self._begin = begin
         self._waiting = list(parts[1:])
         self._part = parts[0]
-        self._at_work = begin(parts[0])
+        self._at_work = begin(parts[0], search)
         self._cancelled = False
-        self._finished: list[tuple[_Part, Job]] = []
+        self._finished: list[tuple[Part, Job]] = []
 
     def poll(self) -> Progress:
         """What is known of the part at work. Raises `EngineError` when the engine failed."""
@@ -60,8 +66,7 @@ class PartsJob(Job):
             return False
         self._finished.append((self._part, self._at_work))
         self._part = self._waiting.pop(0)
-        options = replace(self._part.options, time_limit=left)
-        self._at_work = self._begin(replace(self._part, options=options))
+        self._at_work = self._begin(self._part, replace(self._search, time_limit=left))
         return True
 
     def _finish(self) -> None:
@@ -71,19 +76,20 @@ class PartsJob(Job):
         first, *others = answers
         self._solution = replace(first, twins=tuple(others))
 
-    def _labelled(self, part: _Part, answer: Solution) -> Solution:
+    def _labelled(self, part: Part, answer: Solution) -> Solution:
         """The answer with the name of its part, and with all that was asked."""
         asked = replace(
             part.options, duplex=self._options.duplex, half_duplex=self._options.half_duplex
         )
         return replace(answer, label=part.label, options=asked.names)
 
-    def _unreached(self, part: _Part) -> Solution:
+    def _unreached(self, part: Part) -> Solution:
         return Solution(
             fen=part.position.fen,
             stipulation=part.stipulation.checked(),
-            strategy=self._options.strategy,
-            mode=Mode(self._options.mode),
+            conditions=tuple(condition.text for condition in part.conditions),
+            strategy=self._search.strategy,
+            mode=Mode(self._search.mode),
             status=Status.PARTIAL,
-            restrictions=(CHECKS_ONLY,) if self._options.checks_only else (),
+            restrictions=(CHECKS_ONLY,) if self._search.checks_only else (),
         )

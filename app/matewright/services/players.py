@@ -12,7 +12,9 @@ from matewright import engine
 from matewright.errors import IllegalPosition
 from matewright.job import Job
 from matewright.model.conditions import Condition
+from matewright.model.game import Game
 from matewright.model.move import Move
+from matewright.model.parts import Part
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -43,7 +45,8 @@ class Strategist(Player):
     ) -> None:
         """`moves` is in how many moves mates are looked for; `time_limit` is in seconds a move.
 
-        What `conditions` remember of moves made before does not count.
+        The game is played under `conditions`; what they remember of moves made before does not
+        count.
         """
         self._conditions = conditions
         self._strategy = strategy
@@ -94,14 +97,15 @@ class Strategist(Player):
         self, position: Position, end: float, memory: int = engine.DEFAULT_MEMORY
     ) -> Solution | None:
         """The shortest mate for the side to move; None where there is nobody to be mated."""
-        options = engine.Options(
+        search = engine.SearchOptions(
             strategy=self._strategy,
             mode=Mode.SHORTEST,
             time_limit=max(0.0, end - monotonic()),
             memory=memory,
         )
         try:
-            job = solve.start(position, self._stipulation, options, self._conditions)
+            question = Part(position, self._stipulation, conditions=self._conditions)
+            job = solve.start_part(question, search)
         except IllegalPosition as error:
             if error.code not in _NOBODY_TO_MATE and not self._conditions:
                 raise
@@ -113,7 +117,8 @@ class Strategist(Player):
         return job.result()
 
     def _liveliest_first(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-        if position.is_orthodox and not self._conditions:
+        game = Game(position, conditions=self._conditions)
+        if game.is_orthodox:
             legal = {move.uci: move for move in moves}
-            return [legal[move.uci] for move, _ in engine.weighted_moves(position)]
+            return [legal[move.uci] for move, _ in engine.weighted_moves(game)]
         return sorted(moves, key=lambda move: (move.mate, move.check, move.capture), reverse=True)

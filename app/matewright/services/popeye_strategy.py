@@ -19,20 +19,17 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import IO, Final
 
-from matewright.engine import Options
+from matewright.engine import SearchOptions
 from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.formats import popeye_output
 from matewright.formats.catalogue import POPEYE
 from matewright.formats.format import Output
 from matewright.job import Job as AnyJob
 from matewright.model.collection import Collection
-from matewright.model.conditions import Condition
 from matewright.model.parts import Part
-from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.remarks import Remark, conventions
 from matewright.model.solution import Mark, Mode, Node, Progress, Role, Solution, Status, Tree
-from matewright.model.stipulation import Stipulation
 from matewright.services import popeye_program
 from matewright.services.strategies import FACTS
 from matewright.services.strategies import POPEYE as NAME
@@ -44,12 +41,7 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 _CHUNK: Final = 1 << 16
 
 
-def start(
-    position: Position,
-    stipulation: Stipulation,
-    options: Options,
-    conditions: tuple[Condition, ...] = (),
-) -> Job:
+def start(part: Part, search: SearchOptions) -> Job:
     """Begin solving with Popeye.
 
     It gets the memory (`-maxmem`), the time limit (`-maxtime`) and all options of problem solving;
@@ -57,24 +49,25 @@ def start(
     Raises `EngineError` where there is no program and for what it is not asked for here,
     `IllegalPosition` for what makes an orthodox position unfit.
     """
-    options = options.fitting(stipulation)
-    options.check(stipulation)
+    stipulation = part.stipulation.checked()
+    part = replace(part, options=part.options.fitting(stipulation))
+    part.options.check(stipulation)
     if not FACTS[NAME].solves(stipulation) or stipulation.exact or stipulation.forced:
         raise EngineError("popeye-stipulation", text=stipulation.text)
-    if options.checks_only:
+    if search.checks_only:
         raise EngineError("strategy-option", name=NAME, option="checks only")
-    if not conditions and position.is_orthodox:
-        for error in position_errors(position, stipulation):
+    if part.is_orthodox:
+        for error in position_errors(part.position, stipulation):
             raise error
-    return Job(popeye_program.find(), Part("", position, stipulation, options, conditions))
+    return Job(popeye_program.find(), part, search)
 
 
 class Job(AnyJob):
     """One run of the program. Made by `start`."""
 
-    def __init__(self, file: str, part: Part[Options]) -> None:
+    def __init__(self, file: str, part: Part, search: SearchOptions) -> None:
         # The thread knows the run and not the job, so that the job can be dropped.
-        self._run = _Run(file, part)
+        self._run = _Run(file, part, search)
         weakref.finalize(self, self._run.stop)
         self._thread = threading.Thread(target=self._run, name=NAME, daemon=True)
         self._thread.start()
@@ -96,9 +89,10 @@ class Job(AnyJob):
 class _Run:
     """What goes on in the thread, and what may be asked of it from outside."""
 
-    def __init__(self, file: str, part: Part[Options]) -> None:
+    def __init__(self, file: str, part: Part, search: SearchOptions) -> None:
         self._file = file
         self._part = part
+        self._search = search
         self._begun = monotonic()
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
@@ -145,7 +139,7 @@ class _Run:
         return self._printed[:_CHUNK].decode("utf-8", "replace")
 
     def _solve(self) -> Solution:
-        limit = self._part.options.time_limit
+        limit = self._search.time_limit
         timer = None if limit is None else threading.Timer(limit, self.stop)
         if timer is not None:
             timer.daemon = True
@@ -168,10 +162,10 @@ class _Run:
 
     def _print(self) -> int:
         """Run the program to its end, and return its exit status."""
-        options = self._part.options
-        words = [self._file, "-maxmem", f"{options.memory}M"]
-        if options.time_limit is not None:
-            words += ["-maxtime", str(max(1, ceil(options.time_limit)))]
+        search = self._search
+        words = [self._file, "-maxmem", f"{search.memory}M"]
+        if search.time_limit is not None:
+            words += ["-maxtime", str(max(1, ceil(search.time_limit)))]
         with TemporaryDirectory(prefix="matewright-") as folder:
             path = Path(folder) / "problem.inp"
             path.write_text(_input(self._part), "utf-8")
@@ -211,21 +205,19 @@ class _Run:
 
     def _answer(self, text: str) -> Solution:
         """What the program claims. Raises `EngineError` for what is not understood."""
-        part = self._part
+        part, mode = self._part, Mode(self._search.mode)
         try:
-            options = part.options.play_options
-            asked = Part("", part.position, part.stipulation, options, part.conditions)
-            answer = popeye_output.answer_to(asked, text)
+            answer = popeye_output.answer_to(replace(part, label=""), text)
         except (MatewrightError, ValueError, RecursionError) as error:
             reason = (
                 error if isinstance(error, MatewrightError) else FormatError("popeye-output-play")
             )
             raise EngineError("popeye-unread", reason=reason) from error
-        if answer.keys and part.options.mode is not Mode.FULL:
-            answer = _keys_alone(answer, one=part.options.mode is Mode.SHORTEST)
+        if answer.keys and mode is not Mode.FULL:
+            answer = _keys_alone(answer, one=mode is Mode.SHORTEST)
         return replace(
             answer,
-            mode=Mode(part.options.mode),
+            mode=mode,
             options=part.options.names,
             seconds=monotonic() - self._begun,
             notes=_notes(part),
@@ -238,7 +230,7 @@ class _Run:
             conditions=tuple(condition.text for condition in self._part.conditions),
             stipulation=self._part.stipulation.checked(),
             strategy=NAME,
-            mode=Mode(self._part.options.mode),
+            mode=Mode(self._search.mode),
             status=Status.PARTIAL,
             seconds=monotonic() - self._begun,
             options=self._part.options.names,
@@ -260,13 +252,12 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
         return
 
 
-def _input(part: Part[Options]) -> str:
+def _input(part: Part) -> str:
     """The part as a problem in Popeye's English."""
     asked = part.stipulation.checked()
-    options = part.options.play_options
     # Without it Popeye prints no play after the keys.
     others = {"options": ["Variation"]} if asked.play.is_battle else {}
-    problem = Problem(part.position, asked, options, extra=others, conditions=part.conditions)
+    problem = Problem(extra=others).with_question(part)
     return str(POPEYE[0].writer.write(Collection((problem,)), Output()))
 
 
@@ -291,7 +282,7 @@ def _depth(node: Node) -> int:
     return max(map(_depth, node.children), default=node.half_moves)
 
 
-def _notes(part: Part[Options]) -> tuple[Remark, ...]:
+def _notes(part: Part) -> tuple[Remark, ...]:
     rights = "".join(right for right in "KQkq" if right in part.position.castling)
     begins = part.options.begins(part.stipulation.checked())
     return conventions(part.position.turn, begins, rights)

@@ -6,9 +6,8 @@ from typing import Final
 
 from matewright import engine
 from matewright.errors import MatewrightError
-from matewright.model.conditions import Condition
+from matewright.model.game import Game
 from matewright.model.notation import Notation
-from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import no
@@ -23,21 +22,20 @@ _UNITS = ("", "k", "M", "G", "T", "P", "E")
 class ProgressText:
     """Puts the progress of one search into words.
 
-    `position` is the diagram it is about, `asked` what is wanted: mate where nothing is said. Where
+    `game` is the diagram it is about, `asked` what is wanted: mate where nothing is said. Where
     the engine does not take the position, as some strategies do, moves are told in UCI.
     """
 
     def __init__(
         self,
-        position: Position,
+        game: Game,
         notation: Notation | None = None,
         asked: Stipulation | None = None,
-        conditions: tuple[Condition, ...] = (),
     ) -> None:
         notation = notation or Notation()
         self._asked = asked or Stipulation(1)
         try:
-            moves = engine.weighted_moves(position, conditions)
+            moves = engine.weighted_moves(game)
         except MatewrightError:
             moves = ()
         self._names = {move.uci: notation.move(move) for move, _ in moves}

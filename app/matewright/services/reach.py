@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from matewright import engine
 from matewright.errors import MatewrightError
+from matewright.model.game import Game
 from matewright.model.move import square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
@@ -71,7 +72,7 @@ def _still(piece: Piece | None) -> Piece | None:
 
 
 def _targets(position: Position, square: int) -> frozenset[int]:
-    moves = engine.weighted_moves(position)
+    moves = engine.weighted_moves(Game(position))
     return frozenset(move.to_square for move, _ in moves if move.from_square == square)
 
 

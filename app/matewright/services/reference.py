@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import threading
 import weakref
+from dataclasses import replace
 from time import monotonic
 
-from matewright.engine import Options
+from matewright.engine import SearchOptions
 from matewright.errors import EngineError, IllegalPosition, StipulationError
 from matewright.job import Job as AnyJob
 from matewright.model.legality import is_of_reference
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.remarks import CHECKS_ONLY, Remark, conventions
 from matewright.model.solution import Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -24,7 +26,7 @@ from matewright.services.strategies import REFERENCE
 from matewright.services.validate import position_errors
 
 
-def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
+def start(question: Question, search: SearchOptions) -> Job:
     """Begin solving `#n` or `h#n` in a thread of Python.
 
     Of the options it takes `mode`, `tries`, `set_play`, `checks_only` (not in help play) and
@@ -32,11 +34,12 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     stipulations, `IllegalPosition` for what makes the position unfit and `EngineError` for an
     option that does not fit.
     """
+    position, stipulation = question.position, question.stipulation.checked()
     if not (stipulation.is_direct_mate or stipulation.is_help_mate):
         raise StipulationError("reference-stipulation", text=stipulation.text)
-    if options.checks_only and stipulation.is_help_mate:
+    if search.checks_only and stipulation.is_help_mate:
         raise EngineError("reference-checks-only")
-    options = options.fitting(stipulation)
+    options = question.options.fitting(stipulation)
     options.check(stipulation)
     known = PlayOptions(tries=options.tries, set_play=options.set_play)
     others = [name for name in options.names if name not in known.names]
@@ -47,15 +50,15 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     if not is_of_reference(position):
         names = sorted({piece.description for _, piece in position.pieces() if piece.is_fairy})
         raise IllegalPosition("unplayable-pieces", names=", ".join(names))
-    return Job(position, stipulation, options)
+    return Job(replace(question, options=options), search)
 
 
 class Job(AnyJob):
     """One running search. Made by `start`."""
 
-    def __init__(self, position: Position, stipulation: Stipulation, options: Options) -> None:
+    def __init__(self, question: Question, search: SearchOptions) -> None:
         # The thread knows the run and not the job, so that the job can be dropped.
-        self._run = _Run(position, stipulation, options)
+        self._run = _Run(question, search)
         weakref.finalize(self, self._run.stop.set)
         self._thread = threading.Thread(target=self._run, name=REFERENCE, daemon=True)
         self._thread.start()
@@ -77,19 +80,18 @@ class Job(AnyJob):
 class _Run:
     """What goes on in the thread, and what may be asked of it from outside."""
 
-    def __init__(self, position: Position, stipulation: Stipulation, options: Options) -> None:
+    def __init__(self, question: Question, search: SearchOptions) -> None:
         self.stop = threading.Event()
-        self._position = position
-        self._stipulation = stipulation
-        self._options = options
+        self._question = question
+        self._search = search
         self._solver = Solver(
-            position,
-            stipulation,
+            question.position,
+            question.stipulation.checked(),
             self._watch,
-            mode=Mode(options.mode),
-            tries=options.tries,
-            set_play=options.set_play,
-            checks_only=options.checks_only,
+            mode=Mode(search.mode),
+            tries=question.options.tries,
+            set_play=question.options.set_play,
+            checks_only=search.checks_only,
         )
         self._begun = monotonic()
         self._solution: Solution | None = None
@@ -127,7 +129,7 @@ class _Run:
 
     def _watch(self) -> None:
         """Raise `Stopped` when somebody wants it or the time is over."""
-        limit = self._options.time_limit
+        limit = self._search.time_limit
         if self.stop.is_set() or (limit is not None and monotonic() - self._begun > limit):
             raise Stopped
 
@@ -141,12 +143,12 @@ class _Run:
             is_finished = solver.keys_complete and not solver.keys
         status = Status.NONE if solver.length is None else Status.SOLVED
         return Solution(
-            fen=self._position.fen,
-            stipulation=self._stipulation,
+            fen=self._question.position.fen,
+            stipulation=self._question.stipulation.checked(),
             strategy=REFERENCE,
-            mode=Mode(self._options.mode),
+            mode=Mode(self._search.mode),
             status=status if is_finished else Status.PARTIAL,
-            restrictions=(CHECKS_ONLY,) if self._options.checks_only else (),
+            restrictions=(CHECKS_ONLY,) if self._search.checks_only else (),
             length=solver.length,
             refuted_below=solver.work.refuted_below,
             keys=tuple(solver.keys),
@@ -155,8 +157,8 @@ class _Run:
             tries=tuple(solver.tries),
             iterations=solver.work.all_rows,
             seconds=monotonic() - self._begun,
-            notes=_notes(self._position, self._stipulation),
-            options=self._options.names,
+            notes=_notes(self._question.position, self._question.stipulation.checked()),
+            options=self._question.options.names,
             tree=solver.tree,
         )
 

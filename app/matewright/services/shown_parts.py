@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.model.conditions import Condition
+from matewright.model.game import Game
 from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.play_state import PlayState
@@ -29,17 +29,21 @@ class ShownPart:
     """
 
     label: str
-    position: Position
+    game: Game
     stipulation: str
     twin: int = -1
     is_edited: bool = False
     answer: Solution | None = None
-    conditions: tuple[Condition, ...] = ()
+
+    @property
+    def position(self) -> Position:
+        """That of the game."""
+        return self.game.position
 
     @property
     def state(self) -> PlayState:
         """What play begins from."""
-        return PlayState(self.position, self.conditions)
+        return PlayState(self.game)
 
     @property
     def short_label(self) -> str:
@@ -70,10 +74,9 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
         found.append(
             ShownPart(
                 "",
-                problem.position,
+                problem.game,
                 problem.stipulation.text,
                 is_edited=True,
-                conditions=problem.conditions,
             )
         )
     twin = -1 if not is_zero else 0
@@ -84,18 +87,17 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
         found.append(
             ShownPart(
                 part.label,
-                part.position,
+                part.game,
                 part.stipulation.text,
                 twin,
                 is_edited=not found,
                 answer=answers[place] if place < len(answers) else None,
-                conditions=part.conditions,
             )
         )
     return tuple(found)
 
 
-def _possible_parts(problem: Problem, asked: PlayOptions) -> tuple[Part[PlayOptions], ...]:
+def _possible_parts(problem: Problem, asked: PlayOptions) -> tuple[Part, ...]:
     """The parts before the first twin that cannot be made."""
     least = 1 if problem.zero_position and problem.twins else 0
     for count in range(len(problem.twins), least - 1, -1):

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Final
 
 from matewright import engine
+from matewright.model.inquiry import Capabilities
 from matewright.model.play import Play
-from matewright.model.question import Capabilities
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording

@@ -16,9 +16,11 @@ from typing import Final
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.job import Job
+from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.piece import Colour
 from matewright.model.position import INITIAL_FEN, Position
+from matewright.model.question import Question
 from matewright.model.solution import Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services import solve
@@ -229,7 +231,7 @@ class UciEngine:
             position = Position.from_fen(INITIAL_FEN if kind == "startpos" else " ".join(fen))
             for uci in words[where + 1 :]:
                 position = position.play(_legal(position, uci))
-            engine.check(position, None)
+            engine.check(Game(position))
         except MatewrightError as error:
             # What was set up before is not what the window shows.
             self._position = error
@@ -265,7 +267,7 @@ class UciEngine:
 
 def _legal(position: Position, uci: str) -> Move:
     """The legal move of that name. Raises `FormatError` for any other, `IllegalPosition`."""
-    for move, _ in engine.weighted_moves(position):
+    for move, _ in engine.weighted_moves(Game(position)):
         if move.uci == uci:
             return move
     raise FormatError("uci-move", text=uci, fen=position.fen)
@@ -357,9 +359,9 @@ class _Search(Thread):
             self._tell(f"bestmove {best}")
 
     def _choose(self) -> str:
-        moves = [move for move, _ in engine.weighted_moves(self._position)]
+        moves = [move for move, _ in engine.weighted_moves(Game(self._position))]
         if not moves:
-            mated = bool(engine.in_check(self._position))
+            mated = bool(engine.in_check(Game(self._position)))
             self._tell(f"info depth 0 score {'mate 0' if mated else 'cp 0'}")
             return "(none)"
         if self._limits.first_moves:
@@ -453,9 +455,9 @@ class _Search(Thread):
 
         Raises `_StoppedError` when the time is over before that is known.
         """
-        replies = [move for move, _ in engine.weighted_moves(position)]
+        replies = [move for move, _ in engine.weighted_moves(Game(position))]
         if not replies:
-            return _Mate(0, ()) if engine.in_check(position) else None
+            return _Mate(0, ()) if engine.in_check(Game(position)) else None
         for length in _growing(most):
             longest = _Mate(0, ())
             for place, reply in enumerate(replies):
@@ -484,7 +486,7 @@ class _Search(Thread):
             memory=self._settings.memory,
             main_line=is_main,
         )
-        self._job = job = solve.start(position, Stipulation(moves), options)
+        self._job = job = solve.start(Question(position, Stipulation(moves)), options)
         answer = None
         while answer is None:
             answer = job.result(_POLL_SECONDS)
@@ -564,6 +566,6 @@ def _fewest_replies(position: Position, moves: Sequence[Move]) -> str:
     """The move that leaves the opponent fewest replies, but does not stalemate him."""
 
     def weight(move: Move) -> tuple[bool, int]:
-        return move.stalemate, len(engine.weighted_moves(position.play(move)))
+        return move.stalemate, len(engine.weighted_moves(Game(position.play(move))))
 
     return min(moves, key=weight).uci

@@ -13,12 +13,12 @@ from matewright.errors import (
     MatewrightError,
     StipulationError,
 )
-from matewright.model.conditions import Condition, check_conditions
+from matewright.model.conditions import check_conditions
+from matewright.model.game import Game
 from matewright.model.legality import notes, piece_errors
 from matewright.model.move import square_name
 from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.piece import Colour, Piece
-from matewright.model.play_options import PlayOptions
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -70,12 +70,12 @@ def missing_king(problem: Problem) -> MatewrightError | None:
 
 def _questions(
     problem: Problem,
-) -> tuple[Sequence[Part[PlayOptions]], FormatError | None]:
+) -> tuple[Sequence[Part], FormatError | None]:
     """What is asked, part by part; and why twins that cannot be made are left out."""
     try:
-        return parts(problem, PlayOptions()), None
+        return parts(problem), None
     except FormatError as error:
-        return parts(replace(problem, twins=()), PlayOptions()), error
+        return parts(replace(problem, twins=())), error
 
 
 def named(error: MatewrightError, label: str) -> MatewrightError:
@@ -88,7 +88,7 @@ def named(error: MatewrightError, label: str) -> MatewrightError:
     return type(error)("in-part", part=part, reason=error)
 
 
-def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
+def _errors(part: Part) -> Iterator[MatewrightError]:
     stipulation = None
     try:
         stipulation = part.stipulation.checked()
@@ -103,7 +103,10 @@ def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
         yield from position_errors(part.position, stipulation, begins)
         return
     try:
-        engine.check(part.position, stipulation, part.options, part.conditions)
+        if stipulation is None:
+            engine.check(part)
+        else:
+            engine.check_question(part)
     except IllegalPosition as error:
         yield error
     except EngineError:
@@ -122,10 +125,9 @@ def checked_kings(state: PlayState) -> tuple[int, ...]:
         return ()
 
 
-def refusal(
-    conditions: tuple[Condition, ...], position: Position | None = None
-) -> MatewrightError | None:
-    """Why a problem with these conditions, and with the pieces of a position, is not solved."""
+def refusal(game: Game) -> MatewrightError | None:
+    """Why problems with these conditions, and with the pieces on the board, are not solved."""
+    conditions = game.conditions
     try:
         check_conditions(conditions)
     except StipulationError as error:
@@ -136,7 +138,7 @@ def refusal(
     if not conditions:
         return None
     try:
-        engine.check(position or Position(), None, None, conditions)
+        engine.check(game)
     except EngineError as error:
         return error
     except IllegalPosition:
@@ -159,11 +161,11 @@ def position_errors(
         return
     waiting = position.turn.other
     king = position.squares_of(Piece(waiting, "K"))
-    if king and king[0] in checked_kings(PlayState(position)):
+    if king and king[0] in checked_kings(PlayState(Game(position))):
         yield IllegalPosition("side-not-to-move-in-check", colour=waiting.english)
 
 
-def _warnings(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
+def _warnings(part: Part) -> Iterator[MatewrightError]:
     position = part.position
     yield from notes(position, has_conditions=bool(part.conditions))
     if position.en_passant is not None and position.en_passant not in position.en_passant_choices:

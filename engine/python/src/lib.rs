@@ -47,12 +47,12 @@ fn refused(reason: &Refusal) -> PyErr {
     })
 }
 
-/// The question that an object of Python's asks.
+/// The question that the fields of a mapping ask.
 fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
     let py = asked.py();
     macro_rules! field {
         ($name:ident) => {
-            asked.getattr(intern!(py, stringify!($name)))?.extract()?
+            asked.get_item(intern!(py, stringify!($name)))?.extract()?
         };
     }
     let unknown = |what: &str| PyRuntimeError::new_err(format!("unknown {what}"));

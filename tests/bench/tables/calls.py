@@ -8,6 +8,7 @@ from dataclasses import replace
 from matewright import engine
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
+from tests.asking import posed
 from tests.bench.cases import Case
 from tests.bench.measuring import WrongAnswerError, solved
 from tests.bench.plan import Plan
@@ -56,7 +57,7 @@ def _costs(case: Case) -> list[float]:
     costs = []
     for _ in range(RUNS):
         begin = time.perf_counter()
-        answer = engine.start(position, asked, engine.Options()).result()
+        answer = engine.start(*posed(position, asked, engine.Options())).result()
         costs.append(time.perf_counter() - begin - answer.seconds)
         if case.keys is not None and case.keys != frozenset(answer.keys):
             raise WrongAnswerError(f"{case.name}: {answer.keys}, but {case.keys} is right.")

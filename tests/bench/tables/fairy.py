@@ -19,6 +19,7 @@ from matewright.model.conditions import conditions_of
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
 from matewright.services import solve
+from tests.asking import posed
 from tests.bench.measuring import Measurement, Outcome, Unit, solved
 from tests.bench.peers import Peer
 from tests.bench.plan import Plan
@@ -182,7 +183,7 @@ def _moves(plan: Plan) -> None:
     options = engine.Options(strategy=engine.EXHAUSTIVE, mode="keys", time_limit=plan.effort.cap)
     for name, text in _RATES:
         begun = time.process_time()
-        answer = solve.start(position, asked, options, conditions_of([text])).result()
+        answer = solve.start(*posed(position, asked, options, conditions_of([text]))).result()
         seconds = time.process_time() - begun
         generated = sum(iteration.generated for iteration in answer.iterations)
         rate = solved(NAME, name, "moves", [generated / seconds], unit=Unit.PER_SECOND)

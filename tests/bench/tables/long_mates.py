@@ -11,6 +11,7 @@ import click
 from matewright import engine
 from matewright.model.solution import Mode, Status
 from matewright.services import solve as service
+from tests.asking import posed
 from tests.bench.cases import Answer, Case, objection
 from tests.bench.measuring import WrongAnswerError
 from tests.bench.plan import Plan
@@ -65,7 +66,7 @@ def _counts(outcomes: list[_Outcome]) -> tuple[str, str]:
 def _solve(case: Case) -> _Outcome:
     """What is known when the CPU time is used up. Raises `WrongAnswerError`."""
     begun = time.process_time()
-    job = service.start(case.fen, case.stipulation, engine.Options(mode=Mode.SHORTEST))
+    job = service.start(*posed(case.fen, case.stipulation, engine.Options(mode=Mode.SHORTEST)))
     solution = None
     while solution is None:
         solution = job.result(POLL_SECONDS)

@@ -16,6 +16,7 @@ from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.preferences import PIECE_LETTERS
 from matewright.model.conditions import conditions_of
+from matewright.model.game import Game
 from matewright.model.move import square_number
 from matewright.model.piece import Colour
 from matewright.model.play_state import PlayState
@@ -23,7 +24,7 @@ from matewright.model.position import Position
 from matewright.model.twin import Twin
 from matewright.reference.players import Player
 from matewright.services import players
-from matewright.services.game import legal_moves
+from matewright.services.played_game import legal_moves
 from tests.gui.conftest import LEFT, PRINZ, prinz
 
 if TYPE_CHECKING:
@@ -233,7 +234,7 @@ def test_a_strategy_answers_and_mates(person: Person) -> None:
 
 
 def test_every_strategy_plays_a_legal_move(person: Person) -> None:
-    legal = {move.uci for move in legal_moves(PlayState(Position.from_fen(MATE_IN_ONE)))}
+    legal = {move.uci for move in legal_moves(PlayState(Game(Position.from_fen(MATE_IN_ONE))))}
     for strategy in ("modern", "mater", "prinz", "reference"):
         begin(person, MATE_IN_ONE)
         choose_seat(person, Colour.WHITE, strategy)

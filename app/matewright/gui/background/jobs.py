@@ -195,10 +195,10 @@ class JobRunner(QObject):
     def start(self, problem: Problem, options: Options) -> None:
         """Begin solving; a running job is dropped.
 
-        Raises what `services.solve.start_problem` raises.
+        Raises what `services.solve.start` raises.
         """
         self.drop()
-        self._job = _BACKGROUND.submit(solve.start_problem, problem, options).result()
+        self._job = _BACKGROUND.submit(solve.start, problem, options).result()
         self._timer.start(_FIRST_INTERVAL)
 
     def stop(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from matewright.gui.board.board import BoardWidget
 from matewright.model.board_marks import board_marks
+from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position
@@ -25,7 +26,7 @@ class BoardDisplay(Display):
 
     def show(self, position: Position, move: Move | None) -> None:
         """Show the position and mark where the move went from and to."""
-        self.show_state(PlayState(position), move)
+        self.show_state(PlayState(Game(position)), move)
 
     def show_state(self, state: PlayState, move: Move | None) -> None:
         """Do the same for a position under conditions."""

@@ -80,7 +80,7 @@ class CompareDialog(ToolDialog):
         preferences.changed.connect(self._write_moves)
         self._problem = Problem()
         self._rows: tuple[Row, ...] = ()
-        self._words = ProgressText(self._problem.position)
+        self._words = ProgressText(self._problem)
         self._memory = engine.DEFAULT_MEMORY
         self.runner = ComparisonRunner(self)
         self.runner.changed.connect(self._show_rows)
@@ -217,7 +217,7 @@ class CompareDialog(ToolDialog):
 
     def _write_moves(self) -> None:
         """Write moves as the preferences ask for."""
-        self._words = ProgressText(self._problem.position, self._preferences.notation)
+        self._words = ProgressText(self._problem, self._preferences.notation)
         self._show_rows(self._rows)
 
     def go_on_with(self, other: CompareDialog) -> None:

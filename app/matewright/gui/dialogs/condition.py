@@ -28,6 +28,7 @@ from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value, parted
 from matewright.model.conditions import Condition, value_words
+from matewright.model.game import Game
 from matewright.model.kinds import kind_of
 from matewright.model.position import Position
 from matewright.services.conditions import company, distance, is_meant, is_named, names
@@ -169,7 +170,7 @@ class ConditionDialog(QDialog):
             return _words("The problem has it already.")
         sample = "" if kind.value is None or kind.is_optional else _SAMPLES.get(kind.value, "")
         condition = Condition(f"{kind.name} {sample}".rstrip())
-        return str(refusal((*self._others, condition), self._position) or "")
+        return str(refusal(Game(self._position, conditions=(*self._others, condition))) or "")
 
     def _search(self, text: str) -> None:
         """Show what has all words in its names; where there is none, in its meaning."""
@@ -266,7 +267,7 @@ class ConditionDialog(QDialog):
             elif value is Value.CELLS:
                 behind = "a1a2"
             text = " ".join(filter(None, (kind.name, own, word, behind)))
-            error = refusal((Condition(text),))
+            error = refusal(Game(conditions=(Condition(text),)))
             reasons[word] = "" if error is None else _words("This variant is not solved here yet.")
         return reasons
 
@@ -318,7 +319,9 @@ class ConditionDialog(QDialog):
             if is_whole and not reason:
                 condition = self.condition
                 self.title_label.setText(condition.title)
-                reason = str(refusal((*self._others, condition), self._position) or "")
+                reason = str(
+                    refusal(Game(self._position, conditions=(*self._others, condition))) or ""
+                )
         self.reason_label.setText(reason)
         self.reason_label.setVisible(bool(reason))
         self.ok_button.setEnabled(is_whole and not reason)

@@ -10,7 +10,7 @@ from PySide6.QtCore import (
 )
 
 from matewright.gui.models.table_model import Index, TableModel
-from matewright.model.position import Position
+from matewright.model.game import Game
 from matewright.model.solution import Status
 from matewright.model.verdict import open_lengths
 from matewright.services.compare import Row, State
@@ -33,7 +33,7 @@ class ComparisonModel(TableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
-        self._words = ProgressText(Position())
+        self._words = ProgressText(Game())
 
     def set_rows(self, rows: tuple[Row, ...], words: ProgressText) -> None:
         """Show these rows; `words` name the first moves."""

@@ -11,6 +11,7 @@ from matewright.gui.layouts import in_row
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, icon
 from matewright.model.conditions import Condition
+from matewright.model.game import Game
 from matewright.services.validate import refusal
 
 _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -66,7 +67,7 @@ class _Entry(QWidget):
     def __init__(self, condition: Condition, place: int, row: ConditionsRow) -> None:
         super().__init__(row)
         self._place, self._row = place, row
-        error = refusal((condition,))
+        error = refusal(Game(conditions=(condition,)))
         words = condition.kind.meaning if condition.kind is not None else ""
         words = str(error) if error is not None else words
         self.name_button = QToolButton(self)

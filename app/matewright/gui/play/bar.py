@@ -28,7 +28,7 @@ from matewright.model.piece import Colour
 from matewright.services import strategies
 
 if TYPE_CHECKING:
-    from matewright.services.game import Game
+    from matewright.services.played_game import PlayedGame
 
 
 class PlayBar(QFrame):
@@ -149,7 +149,7 @@ class PlayBar(QFrame):
             self.follow_box.setChecked(controller.follows)
         self.follow_box.setEnabled(controller.has_solution)
 
-    def _status(self, game: Game) -> str:
+    def _status(self, game: PlayedGame) -> str:
         """Whose move it is or how the game ended, and whether it is still in the solution."""
         controller = self._controller
         if controller.has_solution and controller.follows and controller.node is None:
@@ -158,7 +158,7 @@ class PlayBar(QFrame):
             said = "{what}"
         return said.format(what=self._what(game))
 
-    def _what(self, game: Game) -> str:
+    def _what(self, game: PlayedGame) -> str:
         from matewright.reference.players import Ending
 
         colour = game.position.turn

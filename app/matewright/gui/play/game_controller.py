@@ -22,7 +22,7 @@ from matewright.model.solution import EMPTY_TREE, Node, Role
 
 if TYPE_CHECKING:
     from matewright.reference.players import Player
-    from matewright.services.game import Game
+    from matewright.services.played_game import PlayedGame
 
 PERSON: Final = "person"
 LINE: Final = "line"
@@ -62,11 +62,11 @@ class GameController(QObject):
         self._solution = solution
         self._preferences = preferences
         self._notation = Notation()
-        self._game: Game | None = None
+        self._game: PlayedGame | None = None
         self._ground: tuple[object, ...] = ()
         self._is_in_twin = False
         self._seats = dict.fromkeys(Colour, PERSON)
-        self._line: Game | None = None
+        self._line: PlayedGame | None = None
         self._follows = True
         self._leads = False
         self.thinker = Thinker(self)
@@ -81,7 +81,7 @@ class GameController(QObject):
     # -- asking ------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game | None:
+    def game(self) -> PlayedGame | None:
         """The game; None outside play mode."""
         return self._game
 
@@ -91,7 +91,7 @@ class GameController(QObject):
         return dict(self._seats)
 
     @property
-    def line(self) -> Game | None:
+    def line(self) -> PlayedGame | None:
         """The recorded line."""
         return self._line
 
@@ -114,7 +114,7 @@ class GameController(QObject):
     @property
     def node(self) -> Node | None:
         """Where the game stands in the solution; None where it has left it or there is none."""
-        from matewright.services.game import is_same
+        from matewright.services.played_game import is_same
 
         game, tree = self._game, self._solution.tree
         if game is None or tree is EMPTY_TREE or game.start != self._presenter.part.state:
@@ -248,15 +248,15 @@ class GameController(QObject):
         self.leave()
         self._document.edit_position(position, self.tr("Take as New Position"))
 
-    def _first_game(self) -> Game:
+    def _first_game(self) -> PlayedGame:
         """The line that is chosen in the solution, or else what is on the board without one."""
-        from matewright.services.game import Game
+        from matewright.services.played_game import PlayedGame
 
         node, part = self._solution.node, self._presenter.part
         line = _line_to(part.state, node) if node is not None else ()
         if line and self._presenter.position == state_at(part.state, node).position:
-            return Game.begin(part.state, line)
-        return Game.begin(self._presenter.state)
+            return PlayedGame.begin(part.state, line)
+        return PlayedGame.begin(self._presenter.state)
 
     # -- moves -------------------------------------------------------------------------------
 
@@ -320,7 +320,7 @@ class GameController(QObject):
 
     def _rest_of_line(self) -> tuple[Move, ...]:
         """What the recorded line has still to come, unless the game has left it."""
-        from matewright.services.game import is_same
+        from matewright.services.played_game import is_same
 
         game, line = self._game, self._line
         if game is None or line is None or line.start != game.start:
@@ -390,11 +390,11 @@ class GameController(QObject):
 
         Raises `FormatError`, which names the move that is not legal.
         """
-        from matewright.services.game import Game, read_line
+        from matewright.services.played_game import PlayedGame, read_line
 
         start = self._game.start if self._game is not None else self._presenter.state
         moves = read_line(start, text, self._notation)
-        self._line = Game.begin(start, moves)
+        self._line = PlayedGame.begin(start, moves)
         if self._game is not None:
             self._still()
             self._show()
@@ -405,9 +405,9 @@ class GameController(QObject):
         line = self._line or self._chosen_line()
         return "" if line is None else " ".join(_written(line, self._notation))
 
-    def _chosen_line(self) -> Game | None:
+    def _chosen_line(self) -> PlayedGame | None:
         """The line through the entry chosen in the solution, along first continuations."""
-        from matewright.services.game import Game
+        from matewright.services.played_game import PlayedGame
 
         node: Node | None = self._solution.node or self._solution.tree.root
         last = None
@@ -416,7 +416,7 @@ class GameController(QObject):
         assert last is not None, "there is a root"
         start = self._presenter.part.state
         moves = _line_to(start, last)
-        return Game.begin(start, moves) if moves else None
+        return PlayedGame.begin(start, moves) if moves else None
 
     # -- the solution ------------------------------------------------------------------------
 
@@ -443,14 +443,16 @@ class GameController(QObject):
 
     def _go_along(self, node: Node | None) -> None:
         """Take over a line that was chosen in the solution."""
-        from matewright.services.game import Game
+        from matewright.services.played_game import PlayedGame
 
         if self._game is None or self._leads or not self._follows or node is None:
             return
         start = self._presenter.part.state
         line = _line_to(start, node)
         try:
-            game = Game.begin(start, line) if line else Game.begin(state_at(start, node))
+            game = (
+                PlayedGame.begin(start, line) if line else PlayedGame.begin(state_at(start, node))
+            )
         except MatewrightError:
             # After an illegal move the game stays where it is.
             return
@@ -478,7 +480,7 @@ class GameController(QObject):
         return (problem.position, problem.conditions, twins)
 
 
-def _written(game: Game, notation: Notation) -> list[str]:
+def _written(game: PlayedGame, notation: Notation) -> list[str]:
     return [
         game.number_in_line(place) + notation.move(move) for place, move in enumerate(game.moves)
     ]
@@ -494,7 +496,7 @@ def _continuation(node: Node) -> Node | None:
 def _line_to(state: PlayState, node: Node) -> tuple[Move, ...]:
     """The legal moves to a node; none after a null move or where the tree does not fit."""
     from matewright.reference.players import same_move
-    from matewright.services.game import legal_moves
+    from matewright.services.played_game import legal_moves
 
     found = []
     for step in node.path():

@@ -179,7 +179,7 @@ class LiveSolving(QObject):
         is_wanted = self._preferences.get(LIVE_SOLVING) and _has_open_question(problem)
         self._is_paused = self._must_rest
         if is_wanted and not self._is_paused:
-            self._ask((*problem.question, problem.intended, *self._wanted()))
+            self._ask((problem.question, problem.intended, *self._wanted()))
         else:
             self._turn_to(None, None)
             self._keep(None)
@@ -260,7 +260,7 @@ class LiveSolving(QObject):
             return
         notation = self._session.notation
         self._words = {
-            part.label: ProgressText(part.position, notation, stipulation, part.conditions)
+            part.label: ProgressText(part, notation, stipulation)
             for part, stipulation in zip(questions, asked, strict=True)
         }
 

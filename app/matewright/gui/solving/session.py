@@ -78,9 +78,7 @@ class Run:
         self.state = RunState.RUNNING
         self._began = monotonic()
         self._words_of_parts = {
-            part.label: ProgressText(
-                part.position, notation, part.stipulation.checked(), part.conditions
-            )
+            part.label: ProgressText(part, notation, part.stipulation.checked())
             for part in parts(self.problem, self.options)
         }
 

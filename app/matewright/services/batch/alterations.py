@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from matewright.model.collection import Collection, Entry
 from matewright.services.batch.batch import Batch
-from matewright.services.batch.question import Question
+from matewright.services.batch.case import Case
 
 
 class Alterations:
@@ -35,5 +35,5 @@ class Alterations:
         if now is None:
             return True
         stipulation = self._batch.options.stipulation
-        asked = Question.of(self._batch.collection.peek(place), stipulation)
-        return not Question.of(now.peek(), stipulation).asks_the_same_as(asked)
+        before = Case.of(self._batch.collection.peek(place), stipulation)
+        return not Case.of(now.peek(), stipulation).asks_the_same_as(before)

@@ -23,11 +23,11 @@ from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
 from matewright.services import files
+from matewright.services.batch.case import Case
 from matewright.services.batch.estimate import Estimate, Remaining
 from matewright.services.batch.journal import Journal, beside
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.process import Ended, Worker
-from matewright.services.batch.question import Question
 from matewright.services.batch.work import Task
 from matewright.services.solve import unsolvable_reason
 
@@ -310,14 +310,14 @@ class Batch:
             if known is not None:
                 self._note(row, *known, is_new=False)
             elif refusal := unsolvable_reason(problem):
-                outcome = Outcome.of_error(task.question.digest, refusal)
+                outcome = Outcome.of_error(task.case.digest, refusal)
                 self._write(row, outcome)
             else:
                 yield row, task
 
     def _task(self, problem: Problem) -> Task:
         return Task(
-            Question.of(problem, self.options.stipulation),
+            Case.of(problem, self.options.stipulation),
             time_limit=self.options.time_limit,
             memory=_table_memory(self.options.jobs),
             with_answer=self.options.with_answers,
@@ -326,7 +326,7 @@ class Batch:
     def _known_outcome(self, task: Task) -> tuple[int, Outcome] | None:
         """What the journal says about a question, if that is all there is to find out."""
         assert self._journal is not None
-        found = self._journal.find(task.question.digest)
+        found = self._journal.find(task.case.digest)
         if found is None:
             return None
         outcome = found[1]
@@ -414,16 +414,14 @@ class _Local:
                 self._worker = Worker(self._niceness, self._most_memory)
             worker = self._worker
         if worker is None:
-            return Outcome.of_error(
-                task.question.digest, EngineError("batch-process-ended", how="")
-            )
+            return Outcome.of_error(task.case.digest, EngineError("batch-process-ended", how=""))
         try:
             return worker.ask(task)
         except Ended as end:
             worker.close()
             self._worker = None
             return replace(
-                Outcome.of_error(task.question.digest, end.error, monotonic() - begun),
+                Outcome.of_error(task.case.digest, end.error, monotonic() - begun),
                 time_limit=task.time_limit,
             )
 

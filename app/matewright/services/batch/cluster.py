@@ -95,7 +95,7 @@ class ClusterBackend:
 
     def ask(self, task: Task) -> Outcome:
         """The outcome, from whichever worker. Raises `EngineError` when the scheduler is gone."""
-        begun, digest = monotonic(), task.question.digest
+        begun, digest = monotonic(), task.case.digest
         limit = None if task.time_limit is None else begun + 3 * task.time_limit + _GRACE
         try:
             said = self.run(answer_text, json.dumps(task.to_dict()), limit)

@@ -13,8 +13,8 @@ from matewright.model.parts import DUPLEX
 from matewright.model.solution import Role, Solution
 from matewright.model.verdict import is_exhaustive
 from matewright.services.batch import stored
+from matewright.services.batch.case import Case
 from matewright.services.batch.move_text import Written, readings
-from matewright.services.batch.question import Question
 from matewright.services.batch.stored import Claim
 
 _MOST_SHOWN: Final = 6
@@ -59,14 +59,14 @@ class Comparison:
         return cls(**{**data, **lists, "agreement": Agreement(data["agreement"])})
 
 
-def compare(question: Question, answers: Sequence[Solution]) -> tuple[Comparison, ...]:
+def compare(case: Case, answers: Sequence[Solution]) -> tuple[Comparison, ...]:
     """One comparison for each part of the answer.
 
     A file may say its solution in several places; the first that disagrees counts, else the first
     that agrees.
     """
     of_parts: list[list[Comparison]] = [[] for _ in answers]
-    for source, claims in _claims(question, answers):
+    for source, claims in _claims(case, answers):
         for known, claim, answer in zip(of_parts, claims, answers, strict=True):
             known.append(_compare(source, claim, answer))
     return tuple(map(_telling, of_parts))
@@ -87,16 +87,16 @@ def _telling(known: list[Comparison]) -> Comparison:
 
 
 def _claims(
-    question: Question, answers: Sequence[Solution]
+    case: Case, answers: Sequence[Solution]
 ) -> Iterator[tuple[str, Sequence[Claim | None]]]:
     """What each place of the file that says something claims about each part."""
-    if question.text.strip():
-        yield "text", _text_claims(question.text, answers)
-    if question.best_moves:
-        only = stored.read_best_moves(question.best_moves) if len(answers) == 1 else None
+    if case.text.strip():
+        yield "text", _text_claims(case.text, answers)
+    if case.best_moves:
+        only = stored.read_best_moves(case.best_moves) if len(answers) == 1 else None
         yield "bm", [only] * len(answers)
-    if len(question.answer) == len(answers):
-        yield "answer", [stored.read_uci(keys, lines) for keys, lines in question.answer]
+    if len(case.answer) == len(answers):
+        yield "answer", [stored.read_uci(keys, lines) for keys, lines in case.answer]
 
 
 def _text_claims(text: str, answers: Sequence[Solution]) -> Sequence[Claim | None]:

@@ -19,8 +19,8 @@ from matewright.model.remarks import Remark
 from matewright.model.solution import Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, is_exhaustive, judge_all, read_intended
+from matewright.services.batch.case import Case
 from matewright.services.batch.comparison import Agreement, Comparison
-from matewright.services.batch.question import Question
 
 _MOST_KEYS: Final = 250
 _NOTATION: Final = Notation()
@@ -38,6 +38,7 @@ class Part:
     fen: str
     stipulation: str
     options: tuple[str, ...]
+    conditions: tuple[str, ...]
     status: str
     restrictions: tuple[Remark, ...]
     length: int | None
@@ -60,6 +61,7 @@ class Part:
             answer.fen,
             answer.stipulation.text,
             answer.options,
+            answer.conditions,
             answer.status.value,
             answer.restrictions,
             answer.length,
@@ -76,7 +78,7 @@ class Part:
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
         """Read back what `to_dict` made of it."""
-        lists = {name: tuple(data[name]) for name in ("options", "keys", "moves")}
+        lists = {name: tuple(data[name]) for name in ("options", "conditions", "keys", "moves")}
         restrictions = tuple(map(remarks.from_json, data["restrictions"]))
         return cls(**{**data, **lists, "restrictions": restrictions})
 
@@ -101,12 +103,13 @@ class Part:
             lines=((),) * self.lines,
             label=self.label,
             options=self.options,
+            conditions=self.conditions,
         )
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a batch found about one problem, under the digest of its question.
+    """What a batch found about one problem, under the digest of its case.
 
     `parts` is empty where there is no answer; `error` then says why, as JSON. `seconds` are
     those the problem kept a process busy, `time_limit` those it was given (None: all it took).
@@ -129,7 +132,7 @@ class Outcome:
     @classmethod
     def of(
         cls,
-        question: Question,
+        case: Case,
         solution: Solution,
         comparisons: tuple[Comparison, ...],
         *,
@@ -139,13 +142,13 @@ class Outcome:
     ) -> Self:
         """The outcome of a problem that was answered, be it in part."""
         parts = tuple(map(Part.of, (solution, *solution.twins)))
-        judgement = _judge(parts, comparisons, question.intended)
+        judgement = _judge(parts, comparisons, case.intended)
         return cls(
-            question.digest,
+            case.digest,
             judgement.verdict,
             parts,
             comparisons,
-            question.intended,
+            case.intended,
             seconds=seconds,
             time_limit=time_limit,
             answer=answer,

@@ -1,4 +1,4 @@
-"""Answering one question of a batch: what a worker does, whichever process or machine it is on."""
+"""Answering one case of a batch: what a worker does, whichever process or machine it is on."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, Final, Self
 from matewright import engine
 from matewright.errors import EngineError, MatewrightError
 from matewright.formats import stored_answer
-from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.services import solve, themes
+from matewright.services.batch.case import Case
 from matewright.services.batch.comparison import compare
 from matewright.services.batch.outcome import Outcome
-from matewright.services.batch.question import Question
 
 ALIVE: Final = "alive"
 """The key of a worker's sign of life."""
@@ -25,14 +25,14 @@ _SLICE: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A question and how it is to be worked at.
+    """A case and how it is to be worked at.
 
     `time_limit` is in seconds (None: no limit), `memory` for the table of positions in MiB.
     `with_answer`: the whole answer is wanted too, as files store it. `version` is that of the
     engine that is to answer.
     """
 
-    question: Question
+    case: Case
     time_limit: float | None = None
     memory: int = engine.DEFAULT_MEMORY
     with_answer: bool = False
@@ -41,12 +41,12 @@ class Task:
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON."""
         values = {name: getattr(self, name) for name in self.__slots__}
-        return {**values, "question": self.question.to_dict()}
+        return {**values, "case": self.case.to_dict()}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
         """The same again."""
-        return cls(**{**data, "question": Question.from_dict(data["question"])})
+        return cls(**{**data, "case": Case.from_dict(data["case"])})
 
 
 def answer(task: Task, is_alive: Callable[[], object] = lambda: None) -> Outcome:
@@ -55,7 +55,7 @@ def answer(task: Task, is_alive: Callable[[], object] = lambda: None) -> Outcome
     `is_alive` is called every now and then while the engine searches.
     """
     begun = monotonic()
-    digest = task.question.digest
+    digest = task.case.digest
     if task.version != engine.__version__:
         other = EngineError("batch-other-engine", found=engine.__version__, wanted=task.version)
         return Outcome.of_error(digest, other)
@@ -69,17 +69,16 @@ def answer(task: Task, is_alive: Callable[[], object] = lambda: None) -> Outcome
 
 
 def _answer(task: Task, is_alive: Callable[[], object], begun: float) -> Outcome:
-    question = task.question
-    problem = question.problem
-    job = solve.start_problem(problem, _options(problem, task))
+    case, question = task.case, task.case.question
+    job = solve.start(question, _options(question, task))
     while (solution := job.result(_SLICE)) is None:
         is_alive()
     solution = replace(solution, themes=themes.names_in(solution))
-    comparisons = compare(question, (solution, *solution.twins))
+    comparisons = compare(case, (solution, *solution.twins))
     is_wanted = task.with_answer and stored_answer.fits(solution)
     stored = stored_answer.write(solution, "") if is_wanted else ""
     return Outcome.of(
-        question,
+        case,
         solution,
         comparisons,
         seconds=round(monotonic() - begun, 6),
@@ -88,15 +87,15 @@ def _answer(task: Task, is_alive: Callable[[], object], begun: float) -> Outcome
     )
 
 
-def _options(problem: Problem, task: Task) -> engine.Options:
+def _options(question: Question, task: Task) -> engine.Options:
     """Everything there is to find: keys, tries, set play and all variations."""
     options = engine.Options(
-        tries=max(1, problem.options.tries),
+        tries=max(1, question.options.tries),
         set_play=True,
         time_limit=task.time_limit,
         memory=task.memory,
     )
-    if problem.options.post_key:
+    if question.options.post_key:
         # There is no first move to try any more.
         return replace(options, tries=0, set_play=False)
     return options

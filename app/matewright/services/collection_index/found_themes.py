@@ -38,9 +38,9 @@ class BatchThemes:
         """The themes of a problem; None where the batch does not know it as it stands."""
         if not self._found:
             return None
-        from matewright.services.batch.question import Question
+        from matewright.services.batch.case import Case
 
-        return self._found.get(bytes.fromhex(Question.of(problem).digest))
+        return self._found.get(bytes.fromhex(Case.of(problem).digest))
 
 
 def stamp(collection: Path) -> bytes:

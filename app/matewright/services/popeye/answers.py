@@ -7,7 +7,7 @@ cannot be solved does not keep the others from being solved.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from itertools import chain
 from time import monotonic
 from typing import Any, Final
@@ -18,7 +18,7 @@ from matewright.formats import popeye_printing as printing
 from matewright.formats.popeye_printing import FirstMoves, Shown
 from matewright.formats.popeye_text import Input
 from matewright.formats.popeye_words import Command
-from matewright.model.conditions import Condition
+from matewright.model.game import Game
 from matewright.model.goal import Goal
 from matewright.model.move import Move
 from matewright.model.parts import DUPLEX, Part, parts_or_errors
@@ -123,32 +123,27 @@ class Answering:
         self.is_complete = how == "finished"
         yield printing.ending(how, self._seconds, self._language)
 
-    def _reason_against(self, part: Part[engine.Options] | FormatError) -> MatewrightError | None:
+    def _reason_against(self, part: Part | FormatError) -> MatewrightError | None:
         """What stands against solving a part; Popeye prints positions with a king in check."""
         if isinstance(part, FormatError):
             return part
         try:
-            options, _ = self._question(part, part.stipulation.checked())
-            solve.start(
-                part.position,
-                part.stipulation,
-                replace(options, time_limit=0, threads=1),
-                part.conditions,
-            ).cancel()
+            part, search, _ = self._question(part, part.stipulation.checked())
+            solve.start_part(part, replace(search, time_limit=0, threads=1)).cancel()
         except MatewrightError as error:
             return None if error.code == _KING_IN_CHECK else error
         return None
 
     # -- one part ------------------------------------------------------------------------------
 
-    def _part(self, part: Part[engine.Options]) -> tuple[str, str]:
+    def _part(self, part: Part) -> tuple[str, str]:
         """The text of a part, and how its search ended."""
         asked = part.stipulation
         try:
             asked = part.stipulation.checked()
             messages = "".join(f"{line}\n" for line in self._messages(asked))
-            options, shown = self._question(part, asked)
-            answer = self._answer(replace(part, options=options))
+            question, search, shown = self._question(part, asked)
+            answer = self._answer(question, search)
         except MatewrightError as error:
             self._refuse(error)
             return "", "finished" if error.code == _KING_IN_CHECK else "partial"
@@ -167,11 +162,9 @@ class Answering:
             shown = self._with_first_moves(shown, part, asked)
         return messages + printing.solution(answer, shown), how
 
-    def _question(
-        self, part: Part[engine.Options], asked: Stipulation
-    ) -> tuple[engine.Options, Shown]:
-        """What is asked of the engine, and what is shown of its answer."""
-        options = part.options
+    def _question(self, part: Part, asked: Stipulation) -> tuple[Part, engine.SearchOptions, Shown]:
+        """What is asked of the engine, how, and what is shown of its answer."""
+        options, search = part.options, self._search
         limit = word_of("first_move" if options.first_move > 1 else "last_move")
         if (options.first_move, options.last_move) != (1, None) and not _is_orthodox(part):
             # In which order Popeye makes moves is not known here.
@@ -181,13 +174,13 @@ class Answering:
         if asked.play.is_parry_battle:
             play = True
         if asked.play.is_battle and not (play or options.tries or options.set_play):
-            options = replace(options.without_wishes, mode=Mode.KEYS)
-            options = replace(options, max_solutions=part.options.max_solutions)
+            search = replace(search, mode=Mode.KEYS)
+            options = replace(options.without_wishes, max_solutions=options.max_solutions)
         # The other side's king may be attacked, too, under Lèse-Majesté.
         has_set_play = part.options.set_play and not any(
             (king := part.position.board[square])
             and (king.is_neutral or king.colour is part.position.turn)
-            for square in engine.in_check(part.position, part.conditions)
+            for square in engine.in_check(part)
         )
         shown = Shown(
             self._language,
@@ -196,24 +189,22 @@ class Answering:
             checking_tries=not self._has("TrivialTriesAvoid"),
         )
         # Popeye counts the moves otherwise; those that are not wanted are not shown.
-        return replace(options, first_move=1, last_move=None), shown
+        options = replace(options, first_move=1, last_move=None)
+        return replace(part, options=options), search, shown
 
-    def _answer(self, part: Part[engine.Options]) -> Solution:
-        options = part.options
+    def _answer(self, part: Part, search: engine.SearchOptions) -> Solution:
         seconds = self._time_limit
         if seconds is not None:
             left = max(0.0, seconds - (monotonic() - self._began))
-            options = replace(options, time_limit=left)
-        job = solve.start(part.position, part.stipulation, options, part.conditions)
+            search = replace(search, time_limit=left)
+        job = solve.start_part(part, search)
         try:
             return job.result()
         except KeyboardInterrupt:
             job.cancel()
             return job.result()
 
-    def _with_first_moves(
-        self, shown: Shown, part: Part[engine.Options], asked: Stipulation
-    ) -> Shown:
+    def _with_first_moves(self, shown: Shown, part: Part, asked: Stipulation) -> Shown:
         """The same with the moves that Popeye numbers, which are counted through all parts."""
         options = part.options
         position = starting_position(part.position, asked)
@@ -244,13 +235,16 @@ class Answering:
 
     # -- options -------------------------------------------------------------------------------
 
-    def _options(self, problem: Problem) -> engine.Options:
-        limits = self._limits
-        asked = asdict(problem.options)
+    def _options(self, problem: Problem) -> PlayOptions:
+        options, most = problem.options, self._limits.solutions
         # There is no choice of solutions after a key.
-        if limits.solutions is not None and not problem.options.post_key:
-            asked["max_solutions"] = min(limits.solutions, asked["max_solutions"] or 10**9)
-        return engine.Options(**asked, threads=limits.threads, memory=limits.memory)
+        if most is not None and not options.post_key:
+            return replace(options, max_solutions=min(most, options.max_solutions or 10**9))
+        return options
+
+    @property
+    def _search(self) -> engine.SearchOptions:
+        return engine.SearchOptions(threads=self._limits.threads, memory=self._limits.memory)
 
     def _with_fitting_options(self, problem: Problem) -> tuple[Problem, list[str]]:
         """The problem without options that its stipulation has no sense for, and the messages."""
@@ -335,8 +329,8 @@ class Answering:
 
 
 def _labelled(
-    problem: Problem, questions: Iterable[Part[engine.Options] | FormatError], told: Input
-) -> Iterator[tuple[str, Part[engine.Options] | FormatError]]:
+    problem: Problem, questions: Iterable[Part | FormatError], told: Input
+) -> Iterator[tuple[str, Part | FormatError]]:
     """The parts with their labels, which the parts of exchanged colours have none of."""
     has_diagram = not (problem.zero_position and problem.twins)
     number = -1
@@ -410,13 +404,11 @@ def _can_be_intelligent(asked: Stipulation) -> bool:
     return is_known and not asked.forced
 
 
-def _is_orthodox(part: Part[engine.Options]) -> bool:
-    return part.position.is_orthodox and not part.conditions
+def _is_orthodox(part: Part) -> bool:
+    return part.is_orthodox
 
 
-def _obliged(
-    part: Part[engine.Options], asked: Stipulation, after: Sequence[Move]
-) -> tuple[Move, ...]:
+def _obliged(part: Part, asked: Stipulation, after: Sequence[Move]) -> tuple[Move, ...]:
     """The moves that reach the goal at once where reflex play forces the attacker to make them.
 
     They are looked for after some moves of both sides. With half a move the other side begins.
@@ -428,11 +420,11 @@ def _obliged(
     for effect in chain.from_iterable(move.effects for move in after):
         replay(board, effect)
     return _reaching(
-        part.position if not after else part.position.with_pieces(board), asked, part.conditions
+        replace(part, position=part.position.with_pieces(board)) if after else part, asked
     )
 
 
-def _obliged_in_set_play(part: Part[engine.Options], asked: Stipulation) -> tuple[Move, ...]:
+def _obliged_in_set_play(part: Part, asked: Stipulation) -> tuple[Move, ...]:
     """The same for the set play with half a move, in which the attacker begins."""
     if (
         asked.play is not Play.HELP_REFLEX
@@ -443,18 +435,17 @@ def _obliged_in_set_play(part: Part[engine.Options], asked: Stipulation) -> tupl
         return ()
     begun = part.position.with_turn(part.position.turn.other)
     try:
-        return _reaching(begun, asked, part.conditions)
+        return _reaching(replace(part, position=begun), asked)
     except IllegalPosition:
         # The side that would pass is in check.
         return ()
 
 
-def _reaching(
-    position: Position, asked: Stipulation, conditions: tuple[Condition, ...]
-) -> tuple[Move, ...]:
+def _reaching(game: Game, asked: Stipulation) -> tuple[Move, ...]:
     """The moves that reach the goal, in Popeye's order where it is known."""
-    moves = [move for move, _ in engine.weighted_moves(position, conditions)]
-    if conditions or not position.is_orthodox:
+    position = game.position
+    moves = [move for move, _ in engine.weighted_moves(game)]
+    if not game.is_orthodox:
         return tuple(move for move in moves if reaches(asked, move, position.turn))
     legal = {move.uci: move for move in moves}
     in_order = (legal[move.uci] for move in first_moves(position) if move.uci in legal)

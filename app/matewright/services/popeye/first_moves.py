@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from matewright import engine
+from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import CASTLINGS, Position, replay
@@ -73,7 +74,7 @@ def _path(
 
 def _castlings(position: Position, square: int) -> Iterator[Move]:
     """Castling as it is legal: Popeye numbers no other."""
-    legal = [move for move, _ in engine.weighted_moves(position) if move.castling]
+    legal = [move for move, _ in engine.weighted_moves(Game(position)) if move.castling]
     for right in "QKqk":
         king, rook = CASTLINGS[right]
         target = king + 2 if rook > king else king - 2
@@ -115,5 +116,5 @@ def _with_check(position: Position, move: Move) -> Move:
     for effect in move.effects:
         replay(board, effect)
     after = position.with_pieces(board).with_turn(position.turn.other)
-    attacked = {board[square] for square in engine.in_check(after)}
+    attacked = {board[square] for square in engine.in_check(Game(after))}
     return replace(move, check=Piece(position.turn.other, "K") in attacked)

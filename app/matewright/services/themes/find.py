@@ -34,9 +34,9 @@ def options_for(problem: Problem, wished: engine.Options | None = None) -> engin
 
 def solve(problem: Problem, wished: engine.Options | None = None) -> Solution:
     """The answer to a problem in which themes are looked for. Raises what solving raises."""
-    from matewright.services.solve import start_problem
+    from matewright.services.solve import start
 
-    return start_problem(problem, options_for(problem, wished)).result()
+    return start(problem, options_for(problem, wished)).result()
 
 
 def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding, ...]:

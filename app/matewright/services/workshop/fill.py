@@ -15,12 +15,11 @@ from typing import Any, Final
 
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError
-from matewright.model.conditions import conditions_of
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import stipulation_of
+from matewright.model.question import Question
 from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate
 from matewright.services.workshop.edits import ALL_SQUARES, KINDS, Edit, add, may_stand
 from matewright.services.workshop.search import (
@@ -194,9 +193,7 @@ class Commission:
         """Itself as values of JSON."""
         problem, filling = self.problem, self.filling
         return {
-            "fen": problem.position.fen,
-            "stipulation": problem.stipulation.text,
-            "conditions": [condition.text for condition in problem.conditions],
+            "question": problem.question.to_dict(),
             "intended": problem.intended,
             "pieces": [[piece.letter for piece in choice] for choice in filling.pieces],
             "region": list(filling.region),
@@ -212,12 +209,8 @@ class Commission:
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Commission:
         """The same again."""
-        problem = Problem(
-            Position.from_fen(data["fen"]),
-            stipulation_of(data["stipulation"]),
-            conditions=conditions_of(data["conditions"]),
-            intended=data["intended"],
-        )
+        question = Question.from_dict(data["question"])
+        problem = Problem(intended=data["intended"]).with_question(question)
         filling = Filling(
             pieces=tuple(tuple(map(Piece.from_letter, choice)) for choice in data["pieces"]),
             region=tuple(data["region"]),
@@ -373,7 +366,7 @@ class Fill:
         space, problem = self.space, self.commission.problem
         choice = tuple(found["choice"])
         return Setting(
-            base=problem.position,
+            base=problem.question,
             edits=tuple(
                 space.lists[number][edit] for number, edit in zip(space.steps, choice, strict=True)
             ),
@@ -384,7 +377,6 @@ class Fill:
             key_checks=found["checks"],
             choice=choice,
             is_battle=problem.stipulation.checked().play.is_battle,
-            has_conditions=bool(problem.conditions),
         )
 
     # -- at work -----------------------------------------------------------------------------

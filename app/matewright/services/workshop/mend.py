@@ -236,7 +236,7 @@ def _mapped(
     known = {_uci_there(key, change) for key in diagnosis.keys}
     for setting in settings:
         is_new = setting.is_battle and setting.keys[0] not in known
-        return replace(setting, base=problem.position, edits=(edit,), is_new=is_new)
+        return replace(setting, base=problem.question, edits=(edit,), is_new=is_new)
     return None
 
 

@@ -110,7 +110,7 @@ def grouped(settings: Sequence[Setting]) -> tuple[Purpose, ...]:
         found.setdefault(setting.edits[0].squares[0][0], []).append(setting)
     purposes = []
     for square, about in found.items():
-        piece = about[0].base.board[square]
+        piece = about[0].base.position.board[square]
         assert piece is not None, "there is a piece to be changed"
         if about[0].edits[0].squares[0][1] is None:
             purposes.append(Purpose(piece, square, about[0], tuple(about[1:])))

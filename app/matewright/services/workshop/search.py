@@ -13,11 +13,11 @@ from typing import Final
 
 from matewright import engine
 from matewright.errors import EngineError, FormatError, StipulationError
+from matewright.model.inquiry import Inquiry
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.question import Inquiry
 from matewright.model.solution import Solution
 from matewright.model.verdict import intended
 from matewright.services import solve
@@ -146,15 +146,13 @@ class Search:
         pieces = (*(piece for _, piece in problem.position.pieces()), *_coming(space))
         is_plain = not problem.conditions and not any(piece.is_fairy for piece in pieces)
         question, rest = engine.asked_of_settings(
-            problem.position,
-            problem.stipulation.checked(),
-            engine.Options(
+            problem,
+            engine.SearchOptions(
                 # What is not orthodox one strategy alone knows.
                 strategy=engine.DEFAULT_STRATEGY if is_plain else engine.EXHAUSTIVE,
                 threads=threads.threads,
                 memory=threads.memory,
             ),
-            problem.conditions,
         )
         numbers: dict[Piece | None, int] = {None: 0}
 
@@ -221,7 +219,7 @@ class Search:
         captures, checks = found.marks[0] if found.marks else (False, False)
         edits = zip(space.steps, found.choice, strict=True)
         return Setting(
-            base=self._problem.position,
+            base=self._problem.question,
             edits=tuple(space.lists[number][edit] for number, edit in edits),
             verdict=Verdict(found.verdict),
             keys=tuple(line[0] for line in found.lines) if is_battle else (),
@@ -232,7 +230,6 @@ class Search:
             key_checks=checks,
             choice=found.choice,
             is_battle=is_battle,
-            has_conditions=bool(self._problem.conditions),
         )
 
 
@@ -318,7 +315,7 @@ def full_solution(problem: Problem, threads: int = engine.ALL_THREADS) -> Soluti
     """The complete answer: keys, tries, set play, variations. Raises a `MatewrightError`."""
     check(problem)
     options = engine.Options(tries=1, set_play=True, threads=threads)
-    job = solve.start_problem(replace(problem, options=PlayOptions()), options)
+    job = solve.start(replace(problem, options=PlayOptions()), options)
     while (solution := job.result(_SLICE)) is None:
         if _is_stopped():
             job.cancel()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final
@@ -11,6 +11,7 @@ from typing import Any, Final
 from matewright.errors import IllegalPosition
 from matewright.model import legality
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.services.workshop import economy
 from matewright.services.workshop.edits import Edit, boards, named
 from matewright.services.workshop.wanted import Item
@@ -50,7 +51,7 @@ _VERDICT_WORDS: Final = {
 
 @dataclass(frozen=True)
 class Setting:
-    """A diagram after some edits, and what was found of it.
+    """A diagram, of which `base` is the question, after some edits, and what was found of it.
 
     `keys` are UCI; of help play and series `lines` are the solutions, each a list of UCI moves.
     `is_complete`: these are all there are. `lost` is the wished play that it does not have.
@@ -58,7 +59,7 @@ class Setting:
     the diagram, which may have been unsound. Under conditions less is known of legality.
     """
 
-    base: Position
+    base: Question
     edits: tuple[Edit, ...]
     verdict: Verdict
     keys: tuple[str, ...] = ()
@@ -70,12 +71,16 @@ class Setting:
     choice: tuple[int, ...] = field(default=(), compare=False)
     is_battle: bool = True
     is_new: bool = False
-    has_conditions: bool = False
 
     @cached_property
     def position(self) -> Position:
         """The pieces as they stand then."""
-        return boards(self.base, self.edits)
+        return boards(self.base.position, self.edits)
+
+    @property
+    def question(self) -> Question:
+        """What was asked of it."""
+        return replace(self.base, position=self.position)
 
     @property
     def change(self) -> str:
@@ -85,7 +90,7 @@ class Setting:
     @cached_property
     def notes(self) -> tuple[IllegalPosition, ...]:
         """Why the position cannot come from a game, as far as that is seen."""
-        return tuple(legality.notes(self.position, has_conditions=self.has_conditions))
+        return tuple(legality.notes(self.position, has_conditions=bool(self.base.conditions)))
 
     @property
     def promoted(self) -> int:
@@ -97,6 +102,7 @@ class Setting:
         found: dict[str, Any] = {
             "change": self.change,
             "fen": self.position.fen,
+            "conditions": [condition.text for condition in self.base.conditions],
             "verdict": self.verdict.value,
         }
         if self.is_battle:

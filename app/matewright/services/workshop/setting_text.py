@@ -31,7 +31,7 @@ class SettingText:
         """The verdict with the keys, or the number of solutions."""
         found = ""
         if setting.keys:
-            moves = ProgressText(setting.position, self.notation)
+            moves = ProgressText(setting.question, self.notation)
             found = ", ".join(moves.move(uci) for uci in setting.keys[:most])
             if len(setting.keys) > most or not setting.is_complete:
                 found += " …"

@@ -11,12 +11,11 @@ from typing import Final
 
 from matewright import engine
 from matewright.errors import FormatError, MatewrightError
-from matewright.model.conditions import Condition
+from matewright.model.inquiry import PASS, Wish
 from matewright.model.move import Move, square_name
 from matewright.model.notation import ENGLISH, PROBLEM, Notation
-from matewright.model.position import Position
+from matewright.model.play_state import PlayState
 from matewright.model.problem import Problem
-from matewright.model.question import PASS, Wish
 from matewright.model.solution import Node, Role, Solution
 from matewright.wording import Wording
 
@@ -217,8 +216,6 @@ _AFTER_KEY: Final = (Part.KEY, Part.THREAT, Part.VARIATION, Part.MATES)
 
 # -- lines that a person types -------------------------------------------------------------------
 
-Conditions = tuple[Condition, ...]
-
 _NUMBER: Final = re.compile(r"\d+\.(?:\.\.)?|\.\.\.|…")
 _UCI: Final = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
 
@@ -237,13 +234,13 @@ def line(text: str, problem: Problem) -> Item:
     if not asked.play.is_battle:
         return Item(Part.SOLUTION, tuple(_walk(words, problem)), text.strip())
     is_set = bool(re.match(r"\s*(1\s*)?(\.\.\.|…)", text))
-    conditions = problem.conditions
     if is_set:
         words = [PASS, *words]
     if words[0].endswith("?"):
-        first = _move(words[0], problem.position, conditions)
-        after = _after(problem.position, first, conditions)
-        replies = tuple(_move(word, after, conditions) for word in words[1:])
+        diagram = PlayState(problem.game)
+        first = _move(words[0], diagram)
+        after = _after(diagram, first)
+        replies = tuple(_move(word, after) for word in words[1:])
         return Item(Part.TRY, (first,), text.strip(), refutations=replies)
     moves = tuple(_walk(words, problem))
     if len(moves) % 2 == 0:
@@ -254,32 +251,32 @@ def line(text: str, problem: Problem) -> Item:
 
 def _walk(words: Sequence[str], problem: Problem) -> Iterator[str]:
     """The moves of a line, one after the other, as UCI."""
-    at: Position | None = problem.position
-    asked, conditions = problem.stipulation.checked(), problem.conditions
+    at: PlayState | None = PlayState(problem.game)
+    asked = problem.stipulation.checked()
     for number, word in enumerate(words):
-        uci = _move(word, at, conditions)
+        uci = _move(word, at)
         yield uci
-        at = _after(at, uci, conditions)
+        at = _after(at, uci)
         again = asked.play.is_series and number < len(words) - (
             1 if asked.play.value == "ser-" else 2
         )
         if again and at is not None:
-            at = at.with_turn(at.turn.other)
+            at = at.play(None)
 
 
-def _after(position: Position | None, uci: str, conditions: Conditions) -> Position | None:
-    """The position after a move; None where that is not known."""
-    if position is None:
+def _after(state: PlayState | None, uci: str) -> PlayState | None:
+    """The state after a move; None where that is not known."""
+    if state is None:
         return None
     if uci == PASS:
-        return position.with_turn(position.turn.other)
-    found = [move for move in _legal(position, conditions) if move.uci == uci]
-    return position.play(found[0]) if found else None
+        return state.play(None)
+    found = [move for move in _legal(state) if move.uci == uci]
+    return state.play(found[0]) if found else None
 
 
-def _legal(position: Position, conditions: Conditions) -> list[Move]:
+def _legal(state: PlayState) -> list[Move]:
     try:
-        return [move for move, _ in engine.weighted_moves(position, conditions)]
+        return [move for move, _ in engine.legal_moves(state)]
     except MatewrightError:
         return []
 
@@ -287,16 +284,16 @@ def _legal(position: Position, conditions: Conditions) -> list[Move]:
 _LONG: Final = Notation(long=True)
 
 
-def _move(word: str, position: Position | None, conditions: Conditions) -> str:
+def _move(word: str, state: PlayState | None) -> str:
     """A move as UCI. Raises `FormatError` where it is no legal move, or one of several."""
     bare = word.rstrip("!?#+=")
     if bare == PASS or _UCI.fullmatch(bare):
         return bare
-    if position is None:
+    if state is None:
         raise FormatError("workshop-move-uci", text=word)
     found = {
         move.uci
-        for move in _legal(position, conditions)
+        for move in _legal(state)
         for letters in (ENGLISH, PROBLEM)
         for long in (False, True)
         if _plain(Notation(letters, long).move(move)) == _plain(bare)

@@ -57,7 +57,7 @@ def read_line(start: PlayState, text: str, notation: Notation | None = None) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class PlayedGame:
     """An immutable line of play; `place` is how many of its moves have been made on the board.
 
     `states` holds the one it starts from and the one after each move.
@@ -69,7 +69,7 @@ class Game:
     _legal: tuple[Move, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
-    def begin(cls, start: PlayState, moves: Iterable[Move] = ()) -> Game:
+    def begin(cls, start: PlayState, moves: Iterable[Move] = ()) -> PlayedGame:
         """A game at the end of some legal moves. Raises what `legal_moves` raises."""
         made = tuple(moves)
         states = [start]
@@ -124,17 +124,17 @@ class Game:
         in_check = any(king is not None and king.side in sides for king in kings)
         return Ending.MATE if in_check else Ending.STALEMATE
 
-    def go_to(self, place: int) -> Game:
+    def go_to(self, place: int) -> PlayedGame:
         """The same line shown up to another place; one outside is brought to its end."""
         place = max(0, min(place, len(self.moves)))
         return replace(self, place=place, _legal=legal_moves(self.states[place]))
 
-    def play(self, move: Move) -> Game:
+    def play(self, move: Move) -> PlayedGame:
         """The line with one more legal move made; what followed is kept only if it begins so."""
         if not self.is_at_end and is_same(self.moves[self.place], move):
             return self.go_to(self.place + 1)
         after = self.state.play(move)
-        return Game((*self.states[: self.place + 1], after), (*self.made, move)).go_to(
+        return PlayedGame((*self.states[: self.place + 1], after), (*self.made, move)).go_to(
             self.place + 1
         )
 
