@@ -64,6 +64,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "condition-cells": "“{name}” needs the squares of each cell behind it, such as “a1a2 b1b2”.",
         # workshop
         "workshop-twins": "The workshop looks at one diagram, and the problem has twins: choose one of them.",
+        "compare-twins": "Engines are compared on one diagram, and the problem has twins.",
+        "play-twins": "A game begins from one diagram, and the problem has twins.",
         "workshop-option": "The workshop does not obey the option {name}.",
         "workshop-unsound": "The problem is not sound ({verdict}); mend it first.",
         "workshop-sound": "The problem is sound already: there is nothing to mend.",

@@ -9166,6 +9166,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>compare</name>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
+            <source>a comparison of engines</source>
+            <translation>einem Vergleich von Programmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/compare.py" />
             <source>agrees</source>
             <translation>stimmt überein</translation>
         </message>
@@ -10379,6 +10384,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A game begins from one diagram, and the problem has twins.</source>
+            <translation>Eine Partie beginnt von einem einzigen Diagramm, die Aufgabe hat aber Zwillinge.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>A game may have {most} moves at most, and 600 in a row.</source>
             <translation>Eine Partie darf höchstens {most} Züge haben, und nicht mehr als 600 in Folge.</translation>
         </message>
@@ -10436,6 +10446,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Braces are nested more than {most} levels deep here.</source>
             <translation>Geschweifte Klammern sind hier mehr als {most} Stufen tief geschachtelt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Engines are compared on one diagram, and the problem has twins.</source>
+            <translation>Programme werden an einem einzigen Diagramm verglichen, die Aufgabe hat aber Zwillinge.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

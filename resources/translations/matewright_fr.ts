@@ -9166,6 +9166,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>compare</name>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
+            <source>a comparison of engines</source>
+            <translation>une comparaison de programmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/compare.py" />
             <source>agrees</source>
             <translation>d'accord</translation>
         </message>
@@ -10379,6 +10384,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A game begins from one diagram, and the problem has twins.</source>
+            <translation>Une partie commence sur un seul diagramme, or le problème a des jumeaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>A game may have {most} moves at most, and 600 in a row.</source>
             <translation>Une partie peut avoir {most} coups au plus, et 600 d'affilée.</translation>
         </message>
@@ -10436,6 +10446,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Braces are nested more than {most} levels deep here.</source>
             <translation>Des accolades sont imbriquées ici sur plus de {most} niveaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Engines are compared on one diagram, and the problem has twins.</source>
+            <translation>On compare les programmes sur un seul diagramme, or le problème a des jumeaux.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

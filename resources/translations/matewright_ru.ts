@@ -9213,6 +9213,11 @@ The men on the board are drawn by python-chess.</source>
         <name>compare</name>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
+            <source>a comparison of engines</source>
+            <translation>сравнением программ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/compare.py" />
             <source>agrees</source>
             <translation>согласна</translation>
         </message>
@@ -10426,6 +10431,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A game begins from one diagram, and the problem has twins.</source>
+            <translation>Игра начинается с одной диаграммы, а у задачи есть близнецы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>A game may have {most} moves at most, and 600 in a row.</source>
             <translation>В партии может быть не больше {most} ходов и не больше 600 подряд.</translation>
         </message>
@@ -10483,6 +10493,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Braces are nested more than {most} levels deep here.</source>
             <translation>Вложенность фигурных скобок здесь больше {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Engines are compared on one diagram, and the problem has twins.</source>
+            <translation>Программы сравниваются на одной диаграмме, а у задачи есть близнецы.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

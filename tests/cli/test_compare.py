@@ -177,7 +177,7 @@ def test_options_hold_for_all(run: Run, monkeypatch: pytest.MonkeyPatch, answer:
         ((PRINZ, "#2", "--strategies", ","), "at least one"),
         ((PRINZ, "##"), "stipulation"),
         (("8/8 w", "#2"), "8 ranks"),
-        ((PRINZ,), "STIPULATION"),
+        ((PRINZ,), "Say what is asked"),
     ],
 )
 def test_bad_input_is_one_sentence(run: Run, arguments: tuple[str, ...], words: str) -> None:

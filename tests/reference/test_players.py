@@ -19,11 +19,10 @@ from matewright.reference.players import (
     Person,
     RecordedLine,
     names,
-    play,
     read_move,
 )
 from matewright.reference.translation import legal_moves
-from matewright.services.played_game import read_line
+from matewright.services.played_game import play, read_line
 from matewright.services.players import Strategist
 
 START = Position.from_fen(INITIAL_FEN)
@@ -133,7 +132,9 @@ def ended(position: Position, *line: str, most: int = 50) -> Ending:
             shown.append(move)
 
     recorded = RecordedLine(line)
-    ending, _ = play(position, (recorded, recorded), Silent(list[str]().append), most)
+    ending, _ = play(
+        PlayState(Game(position)), (recorded, recorded), Silent(list[str]().append), most
+    )
     assert len(shown) == 1 + min(len(line), most)
     return ending
 

@@ -12,11 +12,11 @@ from tqdm import tqdm
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
+from matewright.cli.option_groups import GroupedCommand
 from matewright.cli.output import flush_output, say, say_json
-from matewright.model.position import Position
+from matewright.cli.problem_argument import ProblemArgument, problem_argument
 from matewright.model.problem import Problem
 from matewright.model.solution import CHECKING, Progress, Status
-from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import open_lengths
 from matewright.services import strategies
 from matewright.services.compare import Comparison, Row, State
@@ -27,9 +27,10 @@ _COLUMNS = "{:<10} {:>4} {:<8} {:>9} {:>9} {:>9} {:>7}  {}"
 _HEADING = ("STRATEGY", "MATE", "KEY", "NODES", "GENERATED", "TIME", "GEN/S", "STATUS")
 
 
-@click.command(short_help="Ask several strategies for the shortest mate, side by side.")
-@click.argument("fen", metavar="FEN")
-@click.argument("stipulation")
+@click.command(
+    short_help="Ask several strategies for the shortest mate, side by side.", cls=GroupedCommand
+)
+@problem_argument()
 @click.option(
     "--strategies",
     "names",
@@ -47,9 +48,8 @@ _HEADING = ("STRATEGY", "MATE", "KEY", "NODES", "GENERATED", "TIME", "GEN/S", "S
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
 def compare(
-    fen: str,
-    stipulation: str,
     *,
+    asked: ProblemArgument,
     names: str,
     checks_only: bool,
     time_limit: float | None,
@@ -57,8 +57,11 @@ def compare(
 ) -> int:
     """Ask several strategies for the shortest mate and one key, one after another.
 
+    One problem is asked about: that of FEN, or of FILE with --number N where it holds several.
+
     \b
       matewright compare "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2"
+      matewright compare problems.olv --number 3
       matewright compare "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2" --strategies modern,prinz
 
     Each works alone, on one thread. NODES are each strategy's own count. "Proven" is proven;
@@ -70,7 +73,7 @@ def compare(
                   2 bad input, or no strategy takes the problem
                   3 stopped early   4 unexpected failure
     """
-    problem = Problem(Position.from_fen(fen), stipulation_of(stipulation))
+    problem = asked.only()
     chosen = [name.strip() for name in names.split(",") if name.strip()]
     if not chosen:
         raise click.UsageError("Name at least one strategy.")
@@ -185,6 +188,7 @@ def _as_data(problem: Problem, rows: Sequence[Row]) -> dict[str, Any]:
     return {
         "fen": problem.position.fen,
         "stipulation": problem.stipulation.text,
+        "conditions": [condition.text for condition in problem.conditions],
         "rows": [
             {
                 "strategy": row.strategy,

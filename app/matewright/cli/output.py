@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import islice
 from typing import Any, Final
 
@@ -59,7 +59,7 @@ def without_long_words(message: str) -> str:
     return _LONG_WORD.sub(lambda word: shortened(word.group()), " ".join(message.split()))
 
 
-def warn(warnings: Sequence[FormatError]) -> None:
+def warn(warnings: Iterable[FormatError]) -> None:
     """Print what was not understood of a file, or left out of one, on stderr: the first of it."""
     for sentence in abridged([_in_words_of_the_command(warning) for warning in warnings]):
         say(f"Warning: {in_one_line(str(sentence))}", err=True)

@@ -6,17 +6,23 @@ import sys
 
 import click
 
+from matewright import engine
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.option_groups import GroupedCommand
 from matewright.cli.output import say
+from matewright.cli.problem_argument import ProblemArgument, problem_argument
+from matewright.errors import FormatError
+from matewright.model.conditions import Condition
 from matewright.model.legality import piece_errors
 from matewright.model.piece import Colour
+from matewright.model.play_state import PlayState
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.stipulation import Stipulation
-from matewright.reference import players
 from matewright.reference.displays import Display, TextDisplay, UnicodeDisplay
 from matewright.reference.players import Ending, Person, Player, RecordedLine, words_of
-from matewright.services import strategies
+from matewright.services import played_game, strategies
 from matewright.services.players import Strategist
+from matewright.services.solve import unsolvable_reason
 from matewright.services.validate import position_errors
 
 _PERSON, _LINE = "person", "line"
@@ -27,8 +33,8 @@ _SECONDS = 5.0
 """How long a strategy may think about a move."""
 
 
-@click.command(short_help="Play a game, alone or against a strategy.")
-@click.argument("fen", default=INITIAL_FEN)
+@click.command(short_help="Play a game, alone or against a strategy.", cls=GroupedCommand)
+@problem_argument(needs_stipulation=False, default=INITIAL_FEN)
 @click.option(
     "--white",
     metavar="PLAYER",
@@ -72,9 +78,16 @@ _SECONDS = 5.0
     help="End the game after so many moves of either side.",
 )
 def play(
-    fen: str, *, white: str, black: str, line: str | None, board: str, mates: int, most: int
+    *,
+    asked: ProblemArgument,
+    white: str,
+    black: str,
+    line: str | None,
+    board: str,
+    mates: int,
+    most: int,
 ) -> int:
-    """Play from FEN, or from the initial array.
+    """Play from FEN, from the problem of FILE with --number N, or from the initial array.
 
     A person types moves in any usual notation (Nf3, e2-e4, e7e8q), “moves” to see them all and
     “quit” to end. Two players called “line” share one line. Of the
@@ -82,37 +95,56 @@ def play(
 
     \b
       matewright play --black gms
+      matewright play problems.olv --number 3 --black modern
+      matewright play --condition Circe --black exhaustive
       matewright play "7k/8/5K2/8/8/8/8/6Q1 w" --white line --black line --line "Qg7"
     """
-    position = Position.from_fen(fen)
-    for error in (*piece_errors(position, Stipulation(1), Colour), *position_errors(position)):
-        raise error
+    problem = asked.only()
+    if problem.twins:
+        raise FormatError("play-twins")
+    if reason := unsolvable_reason(problem):
+        raise reason
+    game, position = problem.game, problem.position
+    if game.conditions:
+        engine.check(game)
+    else:
+        for error in (*piece_errors(position, Stipulation(1), Colour), *position_errors(position)):
+            raise error
     moves = None if line is None else words_of(line)
     if (moves is not None) != (_LINE in (white, black)):
         raise click.UsageError("A player called “line” and --line belong together.")
     display = _DISPLAYS[board](say)
     recorded = RecordedLine(moves or ())
     names = {Colour.WHITE: white, Colour.BLACK: black}
-    chosen = {colour: _player(name, recorded, display, mates) for colour, name in names.items()}
+    chosen = {
+        colour: _player(name, recorded, display, mates, game.conditions)
+        for colour, name in names.items()
+    }
     first, second = chosen[position.turn], chosen[position.turn.other]
     if _PERSON in (white, black):
         display.tell("Type a move, “moves” to see all legal ones, or “quit”.")
     try:
-        ending, last = players.play(position, (first, second), display, 2 * most)
+        ending, played = played_game.play(PlayState(game), (first, second), display, 2 * most)
     except KeyboardInterrupt:
         say()
         say("The game was ended.")
         return ExitStatus.SOLVED
-    display.tell(_words(ending, last))
+    display.tell(_words(ending, played.position))
     return ExitStatus.SOLVED
 
 
-def _player(name: str, recorded: RecordedLine, display: Display, mates: int) -> Player:
+def _player(
+    name: str,
+    recorded: RecordedLine,
+    display: Display,
+    mates: int,
+    conditions: tuple[Condition, ...],
+) -> Player:
     if name == _PERSON:
         return Person(_ask, display)
     if name == _LINE:
         return recorded
-    return Strategist(name, mates, _SECONDS)
+    return Strategist(name, mates, _SECONDS, conditions)
 
 
 def _ask(question: str) -> str | None:

@@ -1,10 +1,36 @@
-"""An argument that names a problem: a FEN, or a file that holds it."""
+"""The arguments of a command that say a problem: a FEN with all that is asked, or a file.
+
+    FEN STIPULATION [--condition …] [--twin …]     or     FILE [STIPULATION] [--number N]
+
+All commands that take problems get them from here, so each takes them alike.
+"""
 
 from __future__ import annotations
 
 import os
 import re
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from matewright.cli.option_groups import GroupedOption, with_options
+from matewright.cli.output import in_one_line, warn
+from matewright.cli.play_options import ASKED
+from matewright.errors import FormatError, shortened
+from matewright.model import verdict
+from matewright.model.conditions import check_conditions, parsed_conditions
+from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import UnknownStipulation, starred_stipulation
+from matewright.model.twin import Twin
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
 
 _BOARD: Final = re.compile(r"([^/.]|\.[^/.]{2})+(/([^/.]|\.[^/.]{2})+){7}/?")
 """Eight ranks; a dot stands only before the two letters of a fairy piece."""
@@ -16,3 +42,210 @@ def names_file(text: str) -> bool:
         return True
     first = text.split(maxsplit=1)[:1]
     return "." in text and not (first and _BOARD.fullmatch(first[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A problem, and of a file its number from 1; 0 for a problem out of the command line."""
+
+    number: int
+    problem: Problem
+
+    @property
+    def place(self) -> str:
+        """How messages begin that are about it: `problem 3: `; empty without a file."""
+        return f"problem {self.number}: " if self.number else ""
+
+    @property
+    def heading(self) -> str:
+        """The line that introduces it: number, authors and source; empty without a file."""
+        if not self.number:
+            return ""
+        authors = " & ".join(self.problem.authors)
+        origin = " · ".join(part for part in (authors, self.problem.source) if part)
+        return f"{self.number}. {in_one_line(origin)}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemArgument:
+    """What the command line says a problem with.
+
+    `source` is a FEN or the name of a file; the texts are as they were typed, None or empty where
+    they were not. `needs_stipulation`: without one there is nothing to ask about a FEN.
+    """
+
+    source: str
+    stipulation: str | None = None
+    conditions: tuple[str, ...] = ()
+    twins: tuple[str, ...] = ()
+    zero_position: bool = False
+    intended: str | None = None
+    number: int | None = None
+    needs_stipulation: bool = True
+
+    @property
+    def is_file(self) -> bool:
+        """Whether `source` names a file."""
+        return names_file(self.source)
+
+    def problems(self, options: PlayOptions | None = None) -> list[Numbered]:
+        """The problems; those of a file with their numbers, and under another stipulation if given.
+
+        A FEN is asked under `options`, which also say who begins; problems of a file keep theirs.
+        Prints what was noticed while reading a file. Raises `click.ClickException` and a
+        `MatewrightError`.
+        """
+        if not self.is_file:
+            return [Numbered(0, self._of_fen(options or PlayOptions()))]
+        return list(self._of_file())
+
+    def only(self, options: PlayOptions | None = None) -> Problem:
+        """The same for a command that takes one problem, which a file must have or `--number` say.
+
+        Raises `click.UsageError` where there are several.
+        """
+        found = self.problems(options)
+        if len(found) > 1:
+            raise click.UsageError(
+                f"This command takes one problem, and “{self.source}” holds {len(found)}: "
+                "--number N picks one."
+            )
+        return found[0].problem
+
+    def _of_fen(self, options: PlayOptions) -> Problem:
+        if self.source.strip() and "/" not in self.source:
+            raise click.ClickException(f"“{shortened(self.source)}” is neither a file nor a FEN.")
+        if self.number is not None:
+            raise click.UsageError("--number picks a problem of a FILE.")
+        if self.stipulation is None and self.needs_stipulation:
+            raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
+        if self.zero_position and not self.twins:
+            raise click.UsageError("--zero-position needs a --twin.")
+        stipulation, has_star = (
+            (UnknownStipulation(), False)
+            if self.stipulation is None
+            else starred_stipulation(self.stipulation)
+        )
+        options = replace(options, set_play=options.set_play or has_star)
+        problem = Problem(
+            Position.from_fen(self.source, natural_turn(stipulation, options)),
+            stipulation,
+            options,
+            tuple(map(Twin.parse, self.twins)),
+            self.zero_position,
+            self.intended or "",
+            conditions=tuple(chain.from_iterable(map(parsed_conditions, self.conditions))),
+        )
+        check_conditions(problem.conditions)
+        if self.intended is not None and verdict.intended(problem) is None:
+            raise click.UsageError(
+                f"--intended is “{shortened(self.intended)}”; it must be like 2 or 2.1.1.1."
+            )
+        return problem
+
+    def _of_file(self) -> Iterator[Numbered]:
+        given = {
+            "--twin": self.twins,
+            "--zero-position": self.zero_position,
+            "--intended": self.intended is not None,
+            "--condition": self.conditions,
+        }
+        for name, value in given.items():
+            if value:
+                raise click.UsageError(f"{name} belongs to a FEN; a FILE says it for each problem.")
+        from matewright.services import files
+
+        opened = files.load(Path(self.source), read_all=True)
+        problems, number = opened.collection, self.number
+        # What keeps a problem from being shown or solved is said when its turn comes.
+        read_errors = {found.read_error for found in problems}
+        warn(
+            warning
+            for warning in opened.warnings
+            if str(warning) not in read_errors and not _is_said_later(warning)
+        )
+        if not problems:
+            raise click.ClickException(f"There is no problem in “{self.source}”.")
+        if number is not None and number > len(problems):
+            raise click.ClickException(
+                f"There is no problem {number} in “{self.source}”; it holds {len(problems)}."
+            )
+        for index, found in enumerate(problems, start=1):
+            if number in (None, index):
+                yield Numbered(index, found if self.stipulation is None else self._under(found))
+
+    def _under(self, problem: Problem) -> Problem:
+        """The problem under the stipulation that was typed; a star adds set play."""
+        assert self.stipulation is not None
+        stipulation, has_star = starred_stipulation(self.stipulation)
+        problem = problem.with_stipulation(stipulation)
+        if not has_star:
+            return problem
+        return problem.with_options(replace(problem.options, set_play=True))
+
+
+def _is_said_later(warning: FormatError) -> bool:
+    """Whether it tells of what a problem asks for and nothing obeys."""
+    reason = warning.fields.get("reason")
+    return isinstance(reason, FormatError) and reason.code == "entry-option"
+
+
+_asked = partial(click.option, cls=GroupedOption, group=ASKED)
+
+_CONDITION: Final = _asked(
+    "--condition",
+    "conditions",
+    metavar="NAME",
+    multiple=True,
+    help="Under a fairy condition, such as “Circe” or “Maximummer black” (may be repeated). "
+    "“matewright conditions” lists them, “matewright pieces” the fairy pieces. (Condition)",
+)
+_OTHERS: Final = (
+    _asked(
+        "--twin",
+        "twins",
+        metavar="CHANGES",
+        multiple=True,
+        help="A twin too, such as “Move a1 b2 Add black Pc3” (may be repeated); “Continued” "
+        "first changes the twin before. Popeye's words: Move, Exchange, Remove, Add, Substitute, "
+        "Shift, Rotate, Mirror, PolishType, Stipulation, Condition.",
+    ),
+    _asked(
+        "--zero-position",
+        is_flag=True,
+        help="The twins alone, not the diagram. (ZeroPosition)",
+    ),
+    _asked(
+        "--intended",
+        metavar="N",
+        help="How many solutions of help play or a series the author wants in each part: 2, or "
+        "2.1.1.1 by moves. The answer says whether there are more.",
+    ),
+    click.option(
+        "--number", metavar="N", type=click.IntRange(min=1), help="Only that problem of FILE."
+    ),
+)
+_FIELDS: Final = ("stipulation", "conditions", "twins", "zero_position", "intended", "number")
+
+
+def problem_argument(
+    *, needs_stipulation: bool = True, default: str | None = None
+) -> Callable[[_Command], _Command]:
+    """Give a command all of these arguments; it gets them as one value, `asked: ProblemArgument`.
+
+    `default` stands for the FEN where there is none.
+    """
+    settings: dict[str, Any] = {} if default is None else {"default": default}
+    options: Sequence[Callable[[Any], Any]] = (
+        click.argument("source", metavar="FEN|FILE", **settings),
+        click.argument("stipulation", required=False),
+        _CONDITION,
+        *_OTHERS,
+    )
+
+    def value(values: dict[str, Any]) -> dict[str, Any]:
+        said = {name: values.pop(name) for name in ("source", *_FIELDS)}
+        asked = ProblemArgument(**said, needs_stipulation=needs_stipulation)
+        return {**values, "asked": asked}
+
+    return lambda command: with_options(command, options, value)

@@ -13,12 +13,9 @@ from tqdm import tqdm
 
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import discard_output, in_one_line, say, say_json, warn
-from matewright.cli.problem_argument import names_file
+from matewright.cli.problem_argument import ProblemArgument, names_file
 from matewright.errors import FormatError
-from matewright.model.play_options import PlayOptions, natural_turn
-from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import stipulation_of
 from matewright.services.collection_index import Asked, By, Match, Pattern, Query, Ways
 from matewright.services.search import SearchedFile
 
@@ -55,6 +52,13 @@ _WAYS: Final = ("mirror", "shift", "colours")
     metavar="TEXT",
     help="What is asked in the FEN of --like, such as “#2”: it is solved, so that mates and play "
     "can be compared too.",
+)
+@click.option(
+    "--condition",
+    "conditions",
+    metavar="NAME",
+    multiple=True,
+    help="A fairy condition of the FEN of --like (may be repeated).",
 )
 @click.option(
     "--solve", is_flag=True, help="Solve the problem of --like first, as --stipulation does."
@@ -99,6 +103,7 @@ def search(
     like: str | None,
     number: int,
     stipulation: str | None,
+    conditions: tuple[str, ...],
     solve: bool,
     by: str,
     ways: str,
@@ -132,7 +137,7 @@ def search(
     wanted = None if pattern is None else Pattern.parse(pattern)
     asked = None
     if like is not None:
-        problem = _problem(like, number, stipulation, solve=solve)
+        problem = _problem(like, number, stipulation, conditions, solve=solve)
         asked = Asked.of(problem, By(by), ways=_ways(ways), least=least / 100, most=most)
     found: Sequence[Match | int]
     with SearchedFile(Path(name)) as opened:
@@ -178,27 +183,26 @@ def _ways(text: str) -> Ways:
     return Ways(*(word in words for word in _WAYS))
 
 
-def _problem(text: str, number: int, stipulation: str | None, *, solve: bool) -> Problem:
+def _problem(
+    text: str,
+    number: int,
+    stipulation: str | None,
+    conditions: tuple[str, ...],
+    *,
+    solve: bool,
+) -> Problem:
     """The problem that others are to be like."""
     is_file = names_file(text) or "/" not in text
-    if is_file:
-        from matewright.services import files
-
-        collection = files.load(Path(text)).collection
-        if number > len(collection):
-            raise click.UsageError(f"“{text}” has no problem {number}.")
-        problem = collection[number - 1]
-        if problem.origin is not None and problem.origin.read_error:
-            raise FormatError("similar-unreadable", number=number, file=text)
-    else:
-        problem = Problem(Position.from_fen(text))
-    if stipulation is not None:
-        asked = stipulation_of(stipulation)
-        if not is_file:
-            position = Position.from_fen(text, natural_turn(asked, PlayOptions()))
-            problem = Problem(position, asked)
-        else:
-            problem = problem.with_stipulation(asked)
+    said = ProblemArgument(
+        text,
+        stipulation,
+        conditions,
+        number=number if is_file else None,
+        needs_stipulation=False,
+    )
+    problem = said.only()
+    if problem.read_error:
+        raise FormatError("similar-unreadable", number=number, file=text)
     if solve or stipulation is not None:
         from matewright import engine
         from matewright.model.solution import Mode

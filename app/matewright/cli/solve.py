@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from functools import partial
-from itertools import chain
-from pathlib import Path
 
 import click
 
@@ -16,15 +14,12 @@ from matewright.cli.iteration_table import iteration_table
 from matewright.cli.option_groups import GroupedCommand, GroupedOption
 from matewright.cli.output import (
     discard_output,
-    in_one_line,
     print_lines,
     say,
     say_json,
-    warn,
     write_out,
 )
 from matewright.cli.play_options import (
-    ASKED,
     LIMITS,
     SHOWN,
     in_words_of_the_command,
@@ -32,21 +27,18 @@ from matewright.cli.play_options import (
     tree_options,
     with_lone_tries,
 )
-from matewright.cli.problem_argument import names_file
+from matewright.cli.problem_argument import Numbered, ProblemArgument, problem_argument
 from matewright.cli.progress import ProgressDisplay
-from matewright.errors import FormatError, MatewrightError, shortened
+from matewright.errors import MatewrightError
 from matewright.formats import catalogue
 from matewright.formats.solution_text import part_heading, part_lines
 from matewright.model import verdict
-from matewright.model.conditions import check_conditions, parsed_conditions
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.parts import parts
-from matewright.model.play_options import PlayOptions, natural_turn
-from matewright.model.position import Position
+from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
-from matewright.model.stipulation import AnyStipulation, Stipulation, starred_stipulation
-from matewright.model.twin import Twin
+from matewright.model.stipulation import Stipulation
 from matewright.services import solve as service
 from matewright.services import strategies
 from matewright.services.validate import validate
@@ -74,114 +66,30 @@ def _list(about: str, usual: str, meanings: Iterable[tuple[str, str]]) -> str:
     return "\n".join(["\b", f"{about} (default: {usual}).", *lines])
 
 
-_asked = partial(click.option, cls=GroupedOption, group=ASKED)
 _shown = partial(click.option, cls=GroupedOption, group=SHOWN)
 _limit = partial(click.option, cls=GroupedOption, group=LIMITS)
 _search = partial(click.option, cls=GroupedOption, group="How it is searched")
 
 
-@dataclass(frozen=True, slots=True)
-class _Task:
-    """One problem to solve; of a file also how messages name it and the line that introduces it.
+def _options(one: Numbered, wished: engine.Options) -> engine.Options:
+    """The wishes that apply to a problem. Raises `EngineError` for one without a sense.
 
-    `is_one_of_many`: wishes for what is shown apply only where they have a sense.
+    For a file wishes for what is shown apply only where they have a sense.
     """
-
-    problem: Problem
-    place: str = ""
-    heading: str = ""
-    is_one_of_many: bool = False
-
-    def options(self, wished: engine.Options) -> engine.Options:
-        """The wishes that apply to this problem. Raises `EngineError` for one without a sense."""
-        asked = self.problem.stipulation
-        if not isinstance(asked, Stipulation):
-            # Whoever solves the problem says so.
-            return wished
-        if self.is_one_of_many:
-            post_key = wished.post_key or self.problem.options.post_key
-            wished = replace(wished, post_key=post_key).fitting(asked)
-        wished.check(asked)
+    asked = one.problem.stipulation
+    if not isinstance(asked, Stipulation):
+        # Whoever solves the problem says so.
         return wished
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """What the command line says of the problem beside its position."""
-
-    stipulation: AnyStipulation | None
-    play: PlayOptions
-    twins: tuple[str, ...]
-    zero_position: bool
-    intended: str | None
-    conditions: tuple[str, ...]
-
-    @property
-    def foreign_to_files(self) -> str:
-        """An option that was given and that only a FEN can have; empty without one."""
-        given = {
-            "--twin": self.twins,
-            "--zero-position": self.zero_position,
-            "--intended": self.intended is not None,
-            "--condition": self.conditions,
-        }
-        return next((name for name, value in given.items() if value), "")
-
-    def problem(self, fen: str) -> Problem:
-        """The problem with that position. Raises `click.UsageError` and `FormatError`."""
-        if self.stipulation is None:
-            raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
-        if self.zero_position and not self.twins:
-            raise click.UsageError("--zero-position needs a --twin.")
-        problem = Problem(
-            Position.from_fen(fen, natural_turn(self.stipulation, self.play)),
-            self.stipulation,
-            self.play,
-            tuple(map(Twin.parse, self.twins)),
-            self.zero_position,
-            self.intended or "",
-            conditions=tuple(chain.from_iterable(map(parsed_conditions, self.conditions))),
-        )
-        check_conditions(problem.conditions)
-        if self.intended is not None and verdict.intended(problem) is None:
-            raise click.UsageError(
-                f"--intended is “{shortened(self.intended)}”; it must be like 2 or 2.1.1.1."
-            )
-        return problem
+    if one.number:
+        post_key = wished.post_key or one.problem.options.post_key
+        wished = replace(wished, post_key=post_key).fitting(asked)
+    wished.check(asked)
+    return wished
 
 
 @click.command(short_help="Solve one problem, or all problems of a file.", cls=_SolveCommand)
-@click.argument("problem", metavar="FEN|FILE")
-@click.argument("stipulation", required=False)
+@problem_argument()
 @play_options
-@_asked(
-    "--twin",
-    "twins",
-    metavar="CHANGES",
-    multiple=True,
-    help="Solve a twin too, such as “Move a1 b2 Add black Pc3” (may be repeated); “Continued” "
-    "first changes the twin before. Popeye's words: Move, Exchange, Remove, Add, Substitute, "
-    "Shift, Rotate, Mirror, PolishType, Stipulation.",
-)
-@_asked(
-    "--condition",
-    "conditions",
-    metavar="NAME",
-    multiple=True,
-    help="Solve under a fairy condition, such as “Circe” or “Maximummer black” (may be repeated). "
-    "“matewright conditions” lists them, “matewright pieces” the fairy pieces. (Condition)",
-)
-@_asked(
-    "--zero-position",
-    is_flag=True,
-    help="Solve the twins alone, not the diagram. (ZeroPosition)",
-)
-@_asked(
-    "--intended",
-    metavar="N",
-    help="How many solutions of help play or a series the author wants in each part: 2, or "
-    "2.1.1.1 by moves. The answer says whether there are more.",
-)
 @_limit("--checks-only", is_flag=True, help="Try only checking moves for the attacker.")
 @_shown(
     "--letters",
@@ -256,18 +164,10 @@ class _Asked:
     type=click.FloatRange(min=0, min_open=True),
     help="Stop each problem after that time and print what was proved.",
 )
-@click.option(
-    "--number", metavar="N", type=click.IntRange(min=1), help="Solve only that problem of FILE."
-)
 def solve(
-    problem: str,
-    stipulation: str | None,
     *,
+    asked: ProblemArgument,
     play: PlayOptions,
-    twins: tuple[str, ...],
-    conditions: tuple[str, ...],
-    zero_position: bool,
-    intended: str | None,
     mode: str | None,
     checks_only: bool,
     letters: str,
@@ -278,7 +178,6 @@ def solve(
     threads: int,
     memory: int,
     time_limit: float | None,
-    number: int | None,
 ) -> int:
     """Solve the problem FEN, or the problems of FILE one after another.
 
@@ -305,10 +204,6 @@ def solve(
         raise click.UsageError(f"{shown[0]} belongs to --mode full.")
     if as_json and form != _TEXT:
         raise click.UsageError(f"Choose one of --json and --format {form}.")
-    wanted = None
-    if stipulation is not None:
-        wanted, has_star = starred_stipulation(stipulation)
-        play = replace(play, set_play=play.set_play or has_star)
     options = engine.Options(
         **asdict(play),
         strategy=strategy,
@@ -321,32 +216,31 @@ def solve(
     notation = Notation(LETTERS[letters], phase_letters=phase_letters, effects=True)
     statuses: list[ExitStatus] = []
     published: list[Problem] = []
-    asked = _Asked(wanted, play, twins, zero_position, intended, conditions)
-    tasks = _tasks(problem, asked, number)
+    problems = asked.problems(play)
     try:
-        for reached, task in enumerate(tasks, start=1):
-            if task.heading and not as_json and form == _TEXT:
-                say(("\n" if statuses else "") + task.heading)
+        for reached, one in enumerate(problems, start=1):
+            if one.heading and not as_json and form == _TEXT:
+                say(("\n" if statuses else "") + one.heading)
             try:
-                solution, interrupted = _wait(task, options, notation)
+                solution, interrupted = _wait(one, options, notation)
             except MatewrightError as refusal:
                 error = in_words_of_the_command(refusal, play)
-                if len(tasks) == 1:
+                if len(problems) == 1:
                     raise error from None
                 statuses.append(ExitStatus.of_error(error))
-                say(f"Error: {task.place}{error}", err=True)
+                say(f"Error: {one.place}{error}", err=True)
                 continue
             # Noted before it is printed: a reader that has gone away changes no answer.
             statuses.append(ExitStatus.of(solution))
             if form != _TEXT:
-                published.append(_answered(task.problem, solution))
+                published.append(_answered(one.problem, solution))
             elif as_json:
                 say_json(solution.to_dict())
             else:
-                text = _lines(solution, notation, verdict.intended(task.problem))
+                text = _lines(solution, notation, verdict.intended(one.problem))
                 print_lines(text)
             if interrupted:
-                if missed := len(tasks) - reached:
+                if missed := len(problems) - reached:
                     statuses.append(ExitStatus.PARTIAL)
                     say(_stopped(missed), err=True)
                 break
@@ -384,74 +278,21 @@ def _lines(solution: Solution, notation: Notation, intended: int | None) -> Iter
         yield from part_lines(part, notation, intended)
 
 
-def _is_said_later(warning: FormatError) -> bool:
-    """Whether it tells of what a problem asks for and nothing obeys."""
-    reason = warning.fields.get("reason")
-    return isinstance(reason, FormatError) and reason.code == "entry-option"
-
-
-def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
-    """What to solve, by the arguments. Raises `click.ClickException` and `FormatError`."""
-    if not names_file(problem):
-        if problem.strip() and "/" not in problem:
-            raise click.ClickException(f"“{shortened(problem)}” is neither a file nor a FEN.")
-        if number is not None:
-            raise click.UsageError("--number picks a problem of a FILE.")
-        return [_Task(asked.problem(problem))]
-    if foreign := asked.foreign_to_files:
-        raise click.UsageError(f"{foreign} belongs to a FEN; a FILE says it for each problem.")
-    from matewright.services import files
-
-    stipulation = asked.stipulation
-    opened = files.load(Path(problem), read_all=True)
-    problems = opened.collection
-    # What keeps a problem from being shown or solved is said when its turn comes.
-    read_errors = {found.read_error for found in problems}
-    warnings = [
-        warning
-        for warning in opened.warnings
-        if str(warning) not in read_errors and not _is_said_later(warning)
-    ]
-    warn(warnings)
-    if not problems:
-        raise click.ClickException(f"There is no problem in “{problem}”.")
-    if number is not None and number > len(problems):
-        raise click.ClickException(
-            f"There is no problem {number} in “{problem}”; it holds {len(problems)}."
-        )
-    return [
-        _Task(
-            found if stipulation is None else found.with_stipulation(stipulation),
-            place=f"problem {index}: ",
-            heading=_heading(index, found),
-            is_one_of_many=True,
-        )
-        for index, found in enumerate(problems, start=1)
-        if number in (None, index)
-    ]
-
-
 def _stopped(missed: int) -> str:
     if missed == 1:
         return "Stopped: 1 problem was not reached."
     return f"Stopped: {missed} problems were not reached."
 
 
-def _heading(index: int, problem: Problem) -> str:
-    authors = " & ".join(problem.authors)
-    origin = " · ".join(part for part in (authors, problem.source) if part)
-    return f"{index}. {in_one_line(origin)}" if origin else f"{index}."
-
-
-def _wait(task: _Task, wished: engine.Options, notation: Notation) -> tuple[Solution, bool]:
+def _wait(one: Numbered, wished: engine.Options, notation: Notation) -> tuple[Solution, bool]:
     """Solve, showing warnings and progress; tell whether Ctrl-C was pressed meanwhile."""
-    options = task.options(wished)
-    job = service.start(task.problem, options)
-    for warning in validate(task.problem).warnings:
-        say(f"Warning: {task.place}{warning}", err=True)
+    options = _options(one, wished)
+    job = service.start(one.problem, options)
+    for warning in validate(one.problem).warnings:
+        say(f"Warning: {one.place}{warning}", err=True)
     interrupted = False
     solution = None
-    with ProgressDisplay(parts(task.problem, options), notation) as display:
+    with ProgressDisplay(parts(one.problem, options), notation) as display:
         while solution is None:
             try:
                 solution = job.result(_POLL_SECONDS)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import click
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.output import discard_output, in_one_line, say, say_json, warn
-from matewright.cli.problem_argument import names_file
+from matewright.cli.option_groups import GroupedCommand
+from matewright.cli.output import discard_output, say, say_json
+from matewright.cli.problem_argument import Numbered, ProblemArgument, problem_argument
 from matewright.errors import MatewrightError
 from matewright.model.notation import LETTERS, Notation
-from matewright.model.play_options import PlayOptions, natural_turn
-from matewright.model.position import Position
-from matewright.model.problem import Problem
 from matewright.model.solution import Status
-from matewright.model.stipulation import stipulation_of
-from matewright.model.twin import Twin
 
 
 def _show_names(context: click.Context, _: click.Parameter, value: bool) -> None:
@@ -33,17 +28,10 @@ def _show_names(context: click.Context, _: click.Parameter, value: bool) -> None
     context.exit()
 
 
-@click.command(short_help="Name the themes that problems show, with the reasons.")
-@click.argument("problem", metavar="FILE|FEN")
-@click.argument("stipulation", required=False)
-@click.option(
-    "--twin",
-    "twins",
-    metavar="CHANGE",
-    multiple=True,
-    help='A twin of a FEN, such as "Move h1 a8"; repeat it for more.',
+@click.command(
+    short_help="Name the themes that problems show, with the reasons.", cls=GroupedCommand
 )
-@click.option("--number", metavar="N", type=click.IntRange(min=1), help="Only problem N of FILE.")
+@problem_argument()
 @click.option(
     "--letters",
     metavar="NAME",
@@ -67,11 +55,8 @@ def _show_names(context: click.Context, _: click.Parameter, value: bool) -> None
     help="Print the themes that are known, each with its other names, and end.",
 )
 def themes(
-    problem: str,
-    stipulation: str | None,
     *,
-    twins: tuple[str, ...],
-    number: int | None,
+    asked: ProblemArgument,
     letters: str,
     time_limit: float | None,
     as_json: bool,
@@ -97,26 +82,23 @@ def themes(
     options = engine.Options(time_limit=time_limit)
     notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
-    many = _problems(problem, stipulation, twins, number)
     try:
-        for place, (index, one) in enumerate(many):
-            if index and not as_json:
-                say(("\n" if place else "") + _heading(index, one))
+        for place, one in enumerate(asked.problems()):
+            if one.heading and not as_json:
+                say(("\n" if place else "") + one.heading)
             try:
-                solution = service.solve(one, options)
+                solution = service.solve(one.problem, options)
                 found = service.find(solution, notation)
             except MatewrightError as error:
-                if not index:
+                if not one.number:
                     raise
                 statuses.append(ExitStatus.of_error(error))
-                say(f"Error: problem {index}: {error}", err=True)
+                say(f"Error: {one.place}{error}", err=True)
                 continue
             stopped = any(part.status is Status.PARTIAL for part in (solution, *solution.twins))
             statuses.append(ExitStatus.PARTIAL if stopped else ExitStatus.SOLVED)
             if as_json:
-                say_json(
-                    _as_data(index, one, solution.fen, found, whole=service.is_whole(solution))
-                )
+                say_json(_as_data(one, solution.fen, found, whole=service.is_whole(solution)))
                 continue
             for finding in found:
                 doubt = "" if finding.is_certain else " ?"
@@ -134,48 +116,13 @@ def themes(
     return ExitStatus.most_serious(statuses)
 
 
-def _problems(
-    text: str, stipulation: str | None, twins: tuple[str, ...], number: int | None
-) -> list[tuple[int, Problem]]:
-    """The problems that are asked for, those of files with their numbers."""
-    if not names_file(text):
-        if stipulation is None:
-            raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
-        if number is not None:
-            raise click.UsageError("--number picks a problem of a FILE.")
-        asked = stipulation_of(stipulation.removesuffix("*"))
-        turn = natural_turn(asked, PlayOptions())
-        position = Position.from_fen(text, turn)
-        return [(0, Problem(position, asked, twins=tuple(map(Twin.parse, twins))))]
-    if twins:
-        raise click.UsageError("--twin belongs to a FEN; a FILE says it for each problem.")
-    from matewright.services import files
-
-    opened = files.load(Path(text), read_all=True)
-    warn(list(opened.warnings))
-    found = [
-        (index, one if stipulation is None else one.with_stipulation(stipulation_of(stipulation)))
-        for index, one in enumerate(opened.collection, start=1)
-        if number in (None, index)
-    ]
-    if not found:
-        raise click.ClickException(f"There is no such problem in “{text}”.")
-    return found
-
-
-def _heading(index: int, problem: Problem) -> str:
-    origin = " · ".join(part for part in (" & ".join(problem.authors), problem.source) if part)
-    return f"{index}. {in_one_line(origin)}".rstrip()
-
-
-def _as_data(
-    index: int, problem: Problem, fen: str, found: tuple[Any, ...], *, whole: bool
-) -> dict[str, Any]:
-    number = {"number": index} if index else {}
+def _as_data(one: Numbered, fen: str, found: tuple[Any, ...], *, whole: bool) -> dict[str, Any]:
+    number = {"number": one.number} if one.number else {}
     return {
         **number,
         "fen": fen,
-        "stipulation": problem.stipulation.text,
+        "stipulation": one.problem.stipulation.text,
+        "conditions": [condition.text for condition in one.problem.conditions],
         "complete": whole,
         "themes": [finding.to_dict() for finding in found],
     }

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
@@ -17,15 +16,11 @@ from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
 from matewright.cli.option_groups import GroupedCommand, GroupedOption, with_options
 from matewright.cli.output import flush_output, say, say_json
+from matewright.cli.problem_argument import ProblemArgument, problem_argument
 from matewright.errors import FormatError
-from matewright.model import verdict
-from matewright.model.conditions import check_conditions, parsed_conditions
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Piece
-from matewright.model.play_options import natural_turn
-from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import stipulation_of
 from matewright.services.batch.sentences import duration
 from matewright.services.progress_text import ProgressText
 from matewright.services.workshop import map as maps
@@ -106,8 +101,6 @@ def _common(command: _Command) -> _Command:
     option = partial(click.option, cls=GroupedOption, group="What is wanted")
     shown = partial(click.option, cls=GroupedOption, group="What is shown")
     options = (
-        click.argument("fen", metavar="FEN"),
-        click.argument("stipulation", metavar="STIPULATION"),
         option(
             "--keep",
             metavar="PLAY",
@@ -118,14 +111,6 @@ def _common(command: _Command) -> _Command:
             "repeated.",
         ),
         option("--key", metavar="MOVE", help="The key that is wanted, such as Qd8 or d1d8."),
-        option(
-            "--condition",
-            "conditions",
-            metavar="TEXT",
-            multiple=True,
-            help="Play under a fairy condition, such as “Circe” (may be repeated).",
-        ),
-        option("--intended", metavar="N", help="So many solutions of help play are intended."),
         shown(
             "--order",
             metavar="NAME,NAME…",
@@ -152,20 +137,14 @@ def _common(command: _Command) -> _Command:
             help="Search with so many threads.  [default: one for each processor]",
         ),
     )
-    return with_options(command, options, _asked)
+    return problem_argument()(with_options(command, options, _asked))
 
 
 def _asked(values: dict[str, Any]) -> dict[str, Any]:
-    stipulation = stipulation_of(values.pop("stipulation"))
-    stipulation.checked()
-    intended = values.pop("intended") or ""
-    position = Position.from_fen(values.pop("fen"), natural_turn(stipulation))
-    conditions = chain.from_iterable(map(parsed_conditions, values.pop("conditions")))
-    problem = Problem(position, stipulation, intended=intended, conditions=tuple(conditions))
-    check_conditions(problem.conditions)
-    if intended and verdict.intended(problem) is None:
-        raise click.UsageError(f"--intended is “{intended}”; it must be like 2 or 2.1.1.1.")
-    asked = _Asked(
+    asked: ProblemArgument = values["asked"]
+    problem = asked.only()
+    problem.stipulation.checked()
+    tool = _Asked(
         problem=problem,
         keep=values.pop("keep"),
         key=values.pop("key") or "",
@@ -175,7 +154,7 @@ def _asked(values: dict[str, Any]) -> dict[str, Any]:
         most=values.pop("most"),
         output=values.pop("output"),
     )
-    return {**values, "asked": asked}
+    return {**values, "asked": tool}
 
 
 @click.group(short_help="See what becomes of a problem when pieces change.")
@@ -185,9 +164,11 @@ def workshop() -> None:
     \b
       matewright workshop map "8/8/8/8/8/5K2/8/5k1R w" "#2" --piece h1
       matewright workshop for "8/8/8/8/8/5K2/8/5k1R w" "#2"
+      matewright workshop mend problems.olv --number 3
 
-    Each tool looks at settings of the diagram: the same with some pieces changed. docs/workshop.md
-    describes the tools and the fields of --json.
+    Each tool looks at settings of the diagram: the same with some pieces changed. The problem is
+    that of FEN, or of FILE with --number N where it holds several. docs/workshop.md describes the
+    tools and the fields of --json.
     """
 
 

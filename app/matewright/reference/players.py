@@ -1,7 +1,7 @@
-"""Who plays: one interface for a person and a recorded line, and the game between two players.
+"""Who plays: one interface for a person and a recorded line.
 
-After the Sather program. The player that lets a strategy choose is `services.players`, because
-strategies live above this room.
+After the Sather program. The player that lets a strategy choose is `services.players`, and the game
+between two players is in `services.played_game`, because both need what lives above this room.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from matewright.model.move import Move
 from matewright.model.notation import ENGLISH, PROBLEM, Notation
 from matewright.model.position import Position
 from matewright.reference.displays import Display
-from matewright.reference.translation import checked_kings, legal_moves
+from matewright.reference.translation import checked_kings
 
 _NOTATIONS: Final = tuple(
     Notation(letters, long) for letters in (ENGLISH, PROBLEM) for long in (False, True)
@@ -97,28 +97,6 @@ class Ending(Enum):
     STALEMATE = auto()
     GIVEN_UP = auto()
     TOO_LONG = auto()
-
-
-def play(
-    position: Position, players: tuple[Player, Player], display: Display, most: int
-) -> tuple[Ending, Position]:
-    """Let two players, the one to move first, play from a position; at most so many half-moves.
-
-    Returns how it ended, and with which position. Raises what the players raise.
-    """
-    display.show(position, None)
-    for half_move in range(most + 1):
-        moves = legal_moves(position)
-        if not moves:
-            return ending_of(position), position
-        if half_move == most:
-            break
-        move = players[half_move % 2].choose(position, moves)
-        if move is None:
-            return Ending.GIVEN_UP, position
-        position = position.play(move)
-        display.show(position, move)
-    return Ending.TOO_LONG, position
 
 
 def ending_of(position: Position) -> Ending:

@@ -20,8 +20,9 @@ from math import inf
 from typing import Final
 
 from matewright import engine
-from matewright.errors import EngineError, MatewrightError
+from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.job import Job
+from matewright.model.play_options import word_of
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.services import solve, strategies
@@ -160,14 +161,20 @@ class Comparison:
     ) -> None:
         """Prepare; the first `poll` begins.
 
-        Raises `StipulationError`, and `EngineError` for a name that is none. What a single strategy
-        does not take is told in its row.
+        Raises `StipulationError`, `FormatError` for twins and `EngineError` for exchanged parts and
+        for a name that is none. What a single strategy does not take is told in its row.
         """
         known = strategies.FACTS
         for name in names:
             if name not in known:
                 raise EngineError("strategy-unknown", name=name, known=", ".join(known))
         problem.stipulation.checked()
+        if problem.twins:
+            raise FormatError("compare-twins")
+        for name in ("duplex", "half_duplex"):
+            if getattr(problem.options, name):
+                what = _words("a comparison of engines")
+                raise EngineError("option-misplaced", name=word_of(name), what=what)
         self.problem = problem
         self._options = replace(
             options or engine.Options(), mode=Mode.SHORTEST, threads=1, tries=0, set_play=False

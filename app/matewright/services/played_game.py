@@ -15,7 +15,8 @@ from matewright.model.piece import Colour
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.reference import translation
-from matewright.reference.players import Ending, RecordedLine, ending_of, words_of
+from matewright.reference.displays import Display
+from matewright.reference.players import Ending, Player, RecordedLine, ending_of, words_of
 
 _MOST_HALF_MOVES: Final = 600
 
@@ -147,3 +148,24 @@ class PlayedGame:
         """The same as it stands in a line, where moves that answer others have none."""
         number = self.number(place)
         return number if place == 0 or not number.endswith("...") else ""
+
+
+def play(
+    start: PlayState, players: tuple[Player, Player], display: Display, most: int
+) -> tuple[Ending, PlayedGame]:
+    """Let two players, the one to move first, play from a position; at most so many half-moves.
+
+    Returns how it ended, and the game. Raises what the players raise, and `legal_moves`.
+    """
+    game = PlayedGame.begin(start)
+    display.show(game.position, None)
+    while (ending := game.ending) is None:
+        if len(game.moves) == most:
+            return Ending.TOO_LONG, game
+        player = players[len(game.moves) % 2]
+        move = player.choose(game.position, game.legal_moves)
+        if move is None:
+            return Ending.GIVEN_UP, game
+        game = game.play(move)
+        display.show(game.position, move)
+    return ending, game
