@@ -105,11 +105,10 @@ def play(
     if reason := unsolvable_reason(problem):
         raise reason
     game, position = problem.game, problem.position
-    if game.conditions:
-        engine.check(game)
-    else:
+    if game.is_orthodox:
         for error in (*piece_errors(position, Stipulation(1), Colour), *position_errors(position)):
             raise error
+    engine.check(game)
     moves = None if line is None else words_of(line)
     if (moves is not None) != (_LINE in (white, black)):
         raise click.UsageError("A player called “line” and --line belong together.")

@@ -25,6 +25,7 @@ _NOTATIONS: Final = tuple(
 )
 _SIGNS: Final = str.maketrans("", "", "+#=!?x*:- ")
 _MOST_NAMED: Final = 60
+_CAPTURE: Final = re.compile(r"[x*:×]")
 _NUMBER: Final = re.compile(r"^[0-9]*\.+")
 
 
@@ -134,6 +135,10 @@ def read_move(text: str, moves: Sequence[Move], notation: Notation | None = None
             # Small letters for pieces are forgiven where they can mean only one thing.
             folded = wanted.lower()
             found = [move for move in moves if folded in {name.lower() for name in spelled[move]}]
+        if len(found) > 1:
+            # Under some conditions a piece comes to a square both with and without a capture.
+            is_capture = bool(_CAPTURE.search(text))
+            found = [move for move in found if move.capture is is_capture] or found
         if len(found) == 1:
             return found[0]
         if found:

@@ -1,0 +1,155 @@
+"""Doors × features: what each door does with each thing that a problem can ask.
+
+A cell is either the same answer as that of `solve`, or a refusal that names what is refused. Those
+that refuse stand here; `python -m tests.doors.table` prints the table of `docs/command-line.md`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.doors.features import FEATURES
+
+_UNKNOWN: Final = {
+    "unknown condition": "BGL 20",
+    "unknown man": "eagle equihopper",
+    "unknown option": "GoalIsEnd",
+}
+"""What nothing here knows is refused by every door, by its name."""
+
+_TWINS: Final = tuple(one.name for one in FEATURES if one.problem.twins)
+_MEN: Final = {
+    "fairy men": "grasshopper",
+    "neutral men": "neutral rook",
+    "royal men": "Royal rook",
+    "kamikaze men": "Kamikaze rook",
+    "paralysing men": "Paralysing rook",
+    "chameleon men": "Chameleon rook",
+    "volage men": "Volage rook",
+    "half-neutral men": "HalfNeutral rook",
+    "men that change hurdles": "HurdleColourChanging grasshopper",
+    "uncapturable men": "Uncapturable rook",
+    "men on Alice's second board": "AliceChess",
+}
+_CONDITIONS: Final = {
+    "condition": "Circe",
+    "condition with a variant": "Circe RexInclusive",
+    "two conditions": "Madrasi, Circe",
+    "condition of one side": "WhiteMaximummer",
+    "condition that remembers moves": "MainlyInChess",
+    "condition of two squares a move": "Take&MakeChess",
+    "twin: conditions": "Circe",
+}
+_OTHER_STIPULATIONS: Final = {
+    "structured play": "black 3h[3a[#]d]h",
+    "proof game": "dia1",
+    "way to a position": "a=>b1",
+}
+_NO_OPTIONS: Final = {
+    "duplex": "Duplex",
+    "no threats": "NoThreat",
+    "no short variations": "NoShortVariations",
+    "play after the key": "PostKeyPlay",
+    "White begins": "WhiteToPlay",
+    "quodlibet": "Quodlibet",
+    "most solutions": "MaxSolutions",
+    "first moves": "UpToMoveNumber",
+    "shortest lines": "StopOnShortSolutions",
+    "flight squares": "MaxFlightSquares",
+    "length of threats": "Threat",
+    "replies that fail": "NonTrivial",
+}
+_WORKSHOP: Final = {
+    **dict.fromkeys(_TWINS, "twins"),
+    **_NO_OPTIONS,
+    **_OTHER_STIPULATIONS,
+    **_UNKNOWN,
+}
+_PROTOCOL: Final = "The protocol has no words for it."
+
+_DIRECT: Final = tuple(
+    one.name
+    for one in FEATURES
+    if one.problem.stipulation.text in ("#2", "#3")
+    and not (one.problem.conditions or one.problem.twins or one.problem.extra)
+    and not one.problem.options.names
+)
+
+REFUSED: Final[dict[str, dict[str, str]]] = {
+    "solve FEN": {**_UNKNOWN, "unknown option": "There is no option for it."},
+    "solve FILE": _UNKNOWN,
+    "batch": _UNKNOWN,
+    "cluster": _UNKNOWN,
+    "window": _UNKNOWN,
+    "live": _UNKNOWN,
+    "versions": _UNKNOWN,
+    "play mode": {**_UNKNOWN, "unknown option": "GoalIsEnd"},
+    "themes": {**_MEN, **_CONDITIONS, **_UNKNOWN},
+    "workshop map": _WORKSHOP,
+    "workshop for": _WORKSHOP,
+    "workshop mend": _WORKSHOP,
+    "workshop fill": _WORKSHOP,
+    "workshop back": {
+        **_WORKSHOP,
+        **{
+            one.name: "has no key that could be taken back"
+            for one in FEATURES
+            if one.problem.stipulation.text[0] not in "#s0ex+"
+            or one.problem.stipulation.text.startswith("ser")
+        },
+        **_UNKNOWN,
+    },
+    "workshop reduce": _WORKSHOP,
+    "compare": {
+        **dict.fromkeys(_TWINS, "twins"),
+        "duplex": "Duplex",
+        "play after the key": "PostKeyPlay",
+        **_UNKNOWN,
+    },
+    "play": {**dict.fromkeys(_TWINS, "twins"), **_UNKNOWN},
+    "popeye": _UNKNOWN,
+    "uci": {
+        **{one.name: _PROTOCOL for one in FEATURES if one.name not in _DIRECT},
+        "unknown man": "eagle equihopper",
+    },
+    "Python": _UNKNOWN,
+    "JSON": _UNKNOWN,
+}
+"""The features that a door refuses, each with words of the sentence that says so."""
+
+OTHERWISE: Final = {("popeye", "first moves"): "first moves are counted in Popeye's order"}
+"""What a door does in a way of its own, as it is documented."""
+
+NOT_DOORS: Final = {
+    "conditions": "lists conditions",
+    "convert": "asks nothing: tests/formats compares every format",
+    "mater": "asks as the program of 1998 did, on a bare board",
+    "perft": "counts orthodox moves",
+    "pieces": "lists pieces",
+    "verify": "checks answers by orthodox rules",
+    "search": "asks nothing but with --like, which is solve FEN or FILE",
+}
+"""The commands that are no door of their own, with the reason."""
+
+
+def lines() -> list[str]:
+    """The table as it is printed in the documentation."""
+    doors = list(REFUSED)
+    found = [
+        f"| | {' | '.join(doors)} |",
+        f"|---|{'---|' * len(doors)}",
+    ]
+    for feature in FEATURES:
+        cells = [_cell(door, feature.name) for door in doors]
+        found.append(f"| {feature.name} | {' | '.join(cells)} |")
+    return found
+
+
+def _cell(door: str, feature: str) -> str:
+    if (door, feature) in OTHERWISE:
+        return "†"
+    return "–" if feature in REFUSED[door] else "="
+
+
+if __name__ == "__main__":
+    print("\n".join(lines()))  # noqa: T201 - that is what it is for
