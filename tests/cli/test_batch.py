@@ -18,6 +18,8 @@ import pytest
 
 from matewright.formats import registry
 from matewright.model.collection import Collection
+from matewright.model.conditions import conditions_of
+from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.services.batch import batch as batches
@@ -285,3 +287,19 @@ def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert outcome.status == 2
     assert "none.olv" in outcome.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_conditions_are_obeyed(run: Run, collection: Callable[..., str]) -> None:
+    """Not one of these has a solution by orthodox rules, or the same."""
+    circe, plain = (
+        Problem(
+            Position.from_fen("7Q/4K3/8/8/6Q1/1k6/8/8 w - - 0 1"),
+            stipulation_of("h#1.5"),
+            intended="2",
+            conditions=conditions_of(conditions),
+        )
+        for conditions in (["Circe RexInclusive"], [])
+    )
+    outcome = run(collection(circe, plain, circe))
+    assert "Sound: 2 · Cooked: 1" in outcome.stdout
+    assert outcome.stdout.splitlines()[0].startswith("2: Cooked")

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
+import matewright
 from matewright.cli.command import _COMMANDS
+from matewright.engine import Options
 from matewright.errors import MatewrightError
+from matewright.formats import popeye_text
 from matewright.model.collection import Collection
 from matewright.model.play_options import PlayOptions
+from matewright.model.problem import Problem
 from matewright.model.question import Question
-from matewright.model.solution import Solution
+from matewright.model.solution import Solution, Status
+from matewright.model.verdict import Verdict
+from matewright.services import solve
 from matewright.services.batch.batch import Batch, BatchOptions
-from matewright.services.batch.outcome import Outcome
+from matewright.services.batch.outcome import MOST_KEYS, Outcome
 from tests.cli.conftest import Run
+from tests.differential.fairy import ORACLE
+from tests.differential.printed import read
 from tests.doors.doors import DOORS, Door, Place, answer_of, batch_door
 from tests.doors.features import FEATURES, Feature
 from tests.doors.table import NOT_DOORS, OTHERWISE, REFUSED, lines
@@ -93,3 +101,70 @@ def test_every_attribute_of_men_stands_on_some_board() -> None:
 def test_the_table_is_printed_for_users() -> None:
     page = (ROOT / "docs" / "command-line.md").read_text("utf-8")
     assert "\n".join(lines()) in page, "python -m tests.doors.table prints it anew"
+
+
+# -- real problems ---------------------------------------------------------------------------------
+
+
+def recorded(limit: float) -> list[Problem]:
+    """The problems of Popeye's examples as `.olv` files hold them, those solved within a limit."""
+    found: list[Problem] = []
+    for record in read(ORACLE):
+        if record["seconds"] > limit:
+            continue
+        for text in popeye_text.split(record["input"]):
+            try:
+                told = popeye_text.read(text)
+            except MatewrightError:
+                continue
+            if told is not None:
+                found.append(replace(told.problem, origin=None))
+    return found
+
+
+def check_batch(problems: list[Problem], folder: Path, seconds: float) -> int:
+    """Solve a file of problems by batch and one by one; how many were solved by both."""
+    path = folder / "recorded.olv"
+    matewright.write(path, problems)
+    batch = Batch.of_file(path, BatchOptions(jobs=2, time_limit=seconds, with_answers=True))
+    batch.start()
+    for thread in batch._threads[:-1]:
+        thread.join()
+    solved = 0
+    for _, problem, outcome in batch.outcomes():
+        if outcome.verdict is Verdict.PARTIAL:
+            continue
+        if outcome.error is not None:
+            with pytest.raises(MatewrightError) as refusal:
+                solve.start(problem, Options(time_limit=seconds)).result()
+            assert outcome.reason == str(refusal.value)
+            continue
+        answer = solve.start(problem, Options(time_limit=seconds)).result()
+        parts = (answer, *answer.twins)
+        if any(part.status is Status.PARTIAL for part in parts):
+            continue
+        for part, ours in zip(outcome.parts, parts, strict=True):
+            case = (problem.position.fen, problem.stipulation.text, problem.conditions)
+            assert part.status == ours.status.value, case
+            assert (part.length, part.refuted_below) == (ours.length, ours.refuted_below), case
+            assert set(part.keys) == set(ours.keys[:MOST_KEYS]), case
+            assert part.lines == len(ours.lines), case
+        solved += 1
+    batch.close()
+    return solved
+
+
+def test_a_sample_of_recorded_problems_is_solved_alike_by_batch(tmp_path: Path) -> None:
+    problems = recorded(0.03)[::8]
+    if not problems:
+        pytest.skip("NO ORACLE: shared/oracle is missing, no recorded problem went through a batch")
+    assert check_batch(problems, tmp_path, 5) > len(problems) / 2
+
+
+@pytest.mark.slow
+def test_all_recorded_problems_are_solved_alike_by_batch(tmp_path: Path) -> None:
+    problems = recorded(10**9)
+    if not problems:
+        pytest.skip("NO ORACLE: shared/oracle is missing, no recorded problem went through a batch")
+    assert len(problems) >= 729
+    assert check_batch(problems, tmp_path, 10) > 500

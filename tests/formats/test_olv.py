@@ -17,6 +17,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
+from matewright.model.verdict import judge
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
 from tests.formats.strategies import (
@@ -615,20 +616,25 @@ def test_words_of_others_stay_beside_the_answer(solved: Problem) -> None:
     assert again.solution_is_current
 
 
-def test_an_answer_to_something_else_is_not_shown(solved: Problem) -> None:
+def test_an_answer_to_something_else_is_stale(solved: Problem) -> None:
     written = olv_writing.write(Collection((solved,)))
     (again,) = read(written.replace("stipulation: '#2'", "stipulation: '#3'"))
     assert solved.solution is not None
-    assert again.solution is None
+    assert again.solution == solved.solution
+    assert not again.solution_is_current
+    assert judge(again).verdict is not judge(solved).verdict
     assert again.solution_text == olive_text(solved)
 
 
-def test_an_answer_that_takes_no_notice_of_conditions_is_left_out(solved: Problem) -> None:
+def test_an_answer_that_takes_no_notice_of_conditions_is_stale(solved: Problem) -> None:
     for condition in ("Circe", CONDITION):
         written = olv_writing.write(Collection((solved,))) + f"conditions: [{condition}]\n"
         (again,) = registry.parse(catalogue.OLV, written, "test.olv").collection
-        assert again.solution is None
+        assert not again.solution_is_current
+        assert judge(again).verdict is not judge(solved).verdict
         assert again.solution_text.startswith("1.Rh1-h6 ! ")
+        # Where the problem is written again, nothing passes it for an answer.
+        assert "matewright: " not in olv_writing.write(Collection((replace(again, origin=None),)))
 
 
 def test_an_answer_that_contradicts_itself_is_left_out(solved: Problem) -> None:

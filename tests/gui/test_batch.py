@@ -32,6 +32,8 @@ from matewright.services.batch import work
 from matewright.services.batch.journal import Journal
 from matewright.services.batch.report import FORMS
 from tests.batches import EASY, ENDLESS, InProcess
+from tests.doors.doors import answer_of, facts
+from tests.doors.features import FEATURES
 from tests.gui.conftest import LEFT, Person
 
 COOKED = Problem(
@@ -428,3 +430,40 @@ def test_a_batch_without_its_dialog_shows_itself_in_the_status_line(
     assert person.window.file_line.message == "Partial: 1 of 3 problems are done"
     person.window.file_line.show_message("")
     assert label.text() == "some.olv · 3 problems · saved"
+
+
+def test_fairy_problems_in_a_collection_are_solved_stored_and_read_again(
+    person: Person, opened: Callable[..., BatchDialog], tmp_path: Path
+) -> None:
+    """A collection of ten, four of them fairy problems, as composers keep them."""
+    fairy = [
+        feature.problem
+        for feature in FEATURES
+        if feature.name
+        in ("condition with a variant", "neutral men", "fairy men", "twin: conditions")
+    ]
+    dialog = opened(*EASY, *fairy, COOKED)
+    dialog.answers_box.setChecked(True)
+    run(person, dialog)
+    assert "Complete: 10 problems" in dialog.state_label.text()
+    assert "No solution" not in column(dialog, Column.STATE)
+    QTest.mouseClick(dialog.store_button, LEFT)
+    person.bot.waitUntil(lambda: "stored" in dialog.state_label.text())
+    person.close(dialog)
+    person.press("Ctrl+S", person.window.board)
+    person.bot.waitUntil(lambda: not person.window.document.is_modified)
+    read = files.load(tmp_path / "some.olv").collection
+    for problem in read:
+        assert problem.solution is not None
+        assert problem.solution_is_current
+        assert facts(problem.solution) == facts(answer_of(problem))
+
+
+def test_an_answer_without_the_conditions_of_its_problem_is_shown_as_stale(person: Person) -> None:
+    """Batches of earlier versions stored such answers: they are those to another question."""
+    circe = next(one.problem for one in FEATURES if one.name == "condition")
+    wrong = solve.start(replace(circe, conditions=()), Options()).result()
+    person.window.document.take_in([circe.solved(wrong)], "Open")
+    assert person.window.document.problem.solution is wrong
+    assert person.window.solution.is_stale
+    assert judge(person.window.document.problem).verdict is not Verdict.SOUND

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import matewright
+from matewright import engine
+from matewright.model.conditions import conditions_of
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.twin import Twin
-from matewright.model.verdict import Verdict
+from matewright.model.verdict import Verdict, judge
 from matewright.services import files
 from matewright.services.batch.case import Case
 from matewright.services.batch.comparison import Agreement
@@ -291,6 +295,48 @@ def test_the_digest_knows_the_question() -> None:
         replace(made, stipulation=stipulation_of("#3")),
         replace(made, solution_text="1.Rh5!"),
         made.with_options(PlayOptions(quodlibet=True)),
+        replace(made, conditions=conditions_of(["Circe"])),
         replace(made, position=Position.from_fen(TWO_KEYS)),
     ):
         assert Case.of(other).digest != digest
+
+
+def test_outcomes_of_journals_without_conditions_are_not_taken_over() -> None:
+    """Version 1 left the conditions out of the question, and of its digest."""
+    circe = replace(problem(PRINZ, "#2"), conditions=conditions_of(["Circe"]))
+    old = {
+        "fen": circe.position.fen,
+        "stipulation": "#2",
+        "options": [],
+        "twins": [],
+        "zero_position": False,
+        "intended": "",
+        "text": "",
+        "best_moves": "",
+        "answer": [],
+        "hindrance": "",
+    }
+    asked = json.dumps([1, engine.__version__, old])
+    before = hashlib.blake2b(asked.encode(), digest_size=16).hexdigest()
+    assert before not in (Case.of(circe).digest, Case.of(replace(circe, conditions=())).digest)
+
+
+def test_conditions_of_the_diagram_and_of_twins_are_obeyed() -> None:
+    """In Circe 1.Rd1-d7 is no longer the only key; the answer knows under which rules it holds."""
+    two = problem("5k2/8/8/8/8/8/2R5/2KQ4 w - - 0 1", "#2")
+    circe = replace(two, conditions=conditions_of(["Circe"]))
+    plain, found = (answer(Task(Case.of(one), with_answer=True)) for one in (two, circe))
+    assert [part.keys for part in plain.parts] == [("d1d7",)]
+    assert [set(part.keys) for part in found.parts] == [{"d1d7", "c2c7"}]
+    stored, wrong = found.read_answer(), plain.read_answer()
+    assert stored is not None
+    assert wrong is not None
+    assert circe.solved(stored).solution_is_current
+    assert not circe.solved(wrong).solution_is_current
+    assert judge(circe.solved(wrong)).verdict is not judge(circe.solved(stored)).verdict
+    # A stored answer to another question is nothing to compare with.
+    assert Case.of(circe.solved(wrong)).answer == ()
+    twin = replace(two, twins=(Twin.parse("Condition Circe"),))
+    (_, second) = answer(Task(Case.of(twin))).parts
+    assert set(second.keys) == {"d1d7", "c2c7"}
+    assert second.conditions == ("Circe",)

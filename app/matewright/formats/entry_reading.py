@@ -310,7 +310,7 @@ class _Entry:
         return Position(tuple(board), turn)
 
     def with_solution(self, problem: Problem, stored: str) -> Problem:
-        """Take up the stored answer, when it is sound and answers this very problem."""
+        """Take up the stored answer, when it is sound; that to another question is not current."""
         try:
             most = MOST_NODES_OF_VERSION if self.is_version else None
             solution, ours = stored_answer.read(stored, problem.solution_text, most)
@@ -321,6 +321,7 @@ class _Entry:
             self.warn("entry-stored-solution", field=OWN_KEY, reason=error)
             return problem
         if not answered.solution_is_current:
-            return problem
+            # One to another question, which is shown as such: the text beside it stays.
+            return answered
         # Our own words, made from the answer: the next answer will bring its own.
         return replace(answered, solution_text="") if ours else answered

@@ -22,7 +22,8 @@ from matewright.model.verdict import Judgement, Verdict, is_exhaustive, judge_al
 from matewright.services.batch.case import Case
 from matewright.services.batch.comparison import Agreement, Comparison
 
-_MOST_KEYS: Final = 250
+MOST_KEYS: Final = 250
+"""Of a part so many keys are kept."""
 _NOTATION: Final = Notation()
 
 
@@ -66,8 +67,8 @@ class Part:
             answer.restrictions,
             answer.length,
             answer.refuted_below,
-            answer.keys[:_MOST_KEYS],
-            tuple(moves[:_MOST_KEYS]),
+            answer.keys[:MOST_KEYS],
+            tuple(moves[:MOST_KEYS]),
             answer.keys_complete,
             len(answer.lines),
             len(answer.tries),
