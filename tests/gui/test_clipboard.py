@@ -6,14 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from matewright.formats import olv_writing
 from matewright.formats.caption import Entry
-from matewright.gui.editing.clipboard import SVG
+from matewright.gui.editing.clipboard import QUESTION, SVG
 from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.model.conditions import conditions_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
@@ -243,3 +244,33 @@ def test_a_long_text_is_read_beside_the_window(person: Person) -> None:
     paste(person, "\n".join(lines))
     assert len(person.window.document.collection) == 600
     assert person.window.document.undo_stack.count() == 1
+
+
+def test_a_diagram_is_copied_with_its_conditions(person: Person) -> None:
+    """Pieces and their rules are one thing; a FEN alone would lose the rules."""
+    document = person.window.document
+    circe = replace(
+        Problem(Position.from_fen(PRINZ)), conditions=conditions_of(["Circe RexInclusive"])
+    )
+    document.take_in([circe, Problem()], "Open")
+    document.go_to(0)
+    person.press("Ctrl+C", person.window.board)
+    document.go_to(1)
+    person.press("Ctrl+V", person.window.board)
+    assert document.problem.game == circe.game
+    person.press("Ctrl+Z", person.window.board)
+    assert document.problem.game == Problem().game
+    # What comes from elsewhere says nothing of conditions.
+    document.go_to(0)
+    paste(person, PIECES)
+    assert document.problem.conditions == circe.conditions
+
+
+@pytest.mark.parametrize("damage", [b"{}", b"nothing", b'{"fen": 1}', b"[]"])
+def test_a_damaged_question_beside_the_text_is_left_alone(person: Person, damage: bytes) -> None:
+    data = QMimeData()
+    data.setText(PIECES)
+    data.setData(QUESTION, damage)
+    QGuiApplication.clipboard().setMimeData(data)
+    person.press("Ctrl+V", person.window.board)
+    assert person.window.document.problem.position.board_fen == PIECES

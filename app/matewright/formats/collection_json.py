@@ -33,11 +33,10 @@ def write(collection: Collection, output: Output) -> str:
 
 def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
     """One problem."""
-    position = problem.position
-    texts = [condition.text for condition in problem.conditions]
-    conditions = {"conditions": texts} if texts else {}
+    asked = problem.question.to_dict()
+    conditions = {"conditions": asked["conditions"]} if asked["conditions"] else {}
     fields: dict[str, Any] = {
-        "fen": position.fen,
+        "fen": asked["fen"],
         "men": [
             {
                 "colour": "neutral" if piece.is_neutral else piece.colour.english.lower(),
@@ -45,13 +44,13 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
                 "attributes": list(piece.attributes),
                 "square": square_name(square),
             }
-            for square, piece in position.pieces()
+            for square, piece in problem.position.pieces()
         ],
-        "stipulation": problem.stipulation.text,
-        "options": list(problem.options.names),
+        "stipulation": asked["stipulation"],
+        "options": asked["options"],
         "unsupported": list(problem.unsupported),
-        "twins": [twin.text for twin in problem.twins],
-        "zero_position": problem.zero_position,
+        "twins": asked["twins"],
+        "zero_position": asked["zero_position"],
         "intended": problem.intended,
         "authors": list(problem.authors),
         "source": problem.source,

@@ -21,6 +21,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from matewright.formats.textfile import FileStamp, changed_on_disk
 from matewright.model import versions
 from matewright.model.collection import Collection, Entry
+from matewright.model.game import Game
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
@@ -212,6 +213,11 @@ class Document(QObject):
         is_same = changed.turn_is_chosen is self.problem.turn_is_chosen
         if not is_same or position != self.problem.position:
             self.edit(changed, description)
+
+    def paste_game(self, game: Game, description: str) -> None:
+        """Replace the position, with its side to move, and the conditions by those pasted."""
+        changed = self.problem.set_up(game.position, says_turn=True)
+        self.edit(replace(changed, conditions=game.conditions), description)
 
     def type_position(self, position: Position, visit: int) -> None:
         """Replace the position by one typed as FEN; all of one visit to the field is one step."""

@@ -249,7 +249,9 @@ class MainWindow(FileWindow):
         self.play_bar = PlayBar(self.game, self.preferences.get(PLAY_SECONDS), self.panel)
         self.panel.add_bar(self.play_bar)
         self.editing = Editing(self.document, self)
-        self.clipboard = Clipboard(self.document, self.board, self)
+        self.clipboard = Clipboard(
+            self.document, self.board, lambda: self.presenter.state.conditions, self
+        )
         self.collection = CollectionCommands(
             self.open_file, self.problems, self.preferences, self, lambda: self.windows.all
         )

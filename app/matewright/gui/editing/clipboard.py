@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -17,10 +19,12 @@ from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.wait_dialog import wait_for
 from matewright.gui.document import Document
 from matewright.model.board_marks import BoardMarks
+from matewright.model.conditions import Condition
 from matewright.model.piece import Colour
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.render.look import Look, paint_diagram
 from matewright.services import pasting
 from matewright.services.pasting import Pasted
@@ -28,6 +32,10 @@ from matewright.wording import grouped
 
 SVG: Final = "image/svg+xml"
 """The name of that kind of picture on clipboards."""
+
+QUESTION: Final = "application/x-matewright-question+json"
+"""What is asked of the diagram that was copied (`Question.to_dict`), for windows of this program: a
+FEN has no conditions."""
 
 _SIDE: Final = 640
 _BACKGROUND_FROM: Final = 20_000
@@ -44,10 +52,18 @@ class Clipboard(QObject):
     input_wanted = Signal()
     message = Signal(str)
 
-    def __init__(self, document: Document, board: BoardWidget, window: QWidget) -> None:
+    def __init__(
+        self,
+        document: Document,
+        board: BoardWidget,
+        conditions: Callable[[], tuple[Condition, ...]],
+        window: QWidget,
+    ) -> None:
+        """`conditions` are those that what the board shows is played under."""
         super().__init__(window)
         self._document = document
         self._board = board
+        self._conditions = conditions
         self._window = window
 
     # -- copying -----------------------------------------------------------------------------
@@ -57,6 +73,10 @@ class Clipboard(QObject):
         position, look, flipped = self._board.position, self._board.look, self._board.flipped
         data = QMimeData()
         data.setText(position.fen)
+        asked = Question(
+            position, self._document.problem.stipulation, conditions=self._conditions()
+        )
+        data.setData(QUESTION, json.dumps(asked.to_dict()).encode())
         marks = self._board.condition_marks
         data.setImageData(diagram_image(position, look, marks, flipped=flipped))
         data.setData(SVG, diagram_svg(position, look, marks, flipped=flipped))
@@ -71,7 +91,25 @@ class Clipboard(QObject):
         A position alone goes into the problem shown. Whatever is more than that is added behind it,
         or is what an untouched file begins with. Either is one undo step.
         """
-        self.take(QGuiApplication.clipboard().text())
+        data = QGuiApplication.clipboard().mimeData()
+        copied = self._copied(data)
+        if copied is not None and copied.conditions:
+            self.input_wanted.emit()
+            self._document.paste_game(copied, self.tr("Paste Position"))
+            self.message.emit(self._summary(Pasted(None, (Problem().with_question(copied),))))
+            return
+        self.take(data.text())
+
+    def _copied(self, data: QMimeData) -> Question | None:
+        """The diagram that a window of this program copied, if that is what there is."""
+        if not data.hasFormat(QUESTION):
+            return None
+        try:
+            question = Question.from_dict(json.loads(bytes(data.data(QUESTION).data())))
+        except (MatewrightError, ValueError, KeyError, TypeError, AttributeError):
+            # Anybody may put anything there; the text beside it is read as any other.
+            return None
+        return question if question.position.fen == data.text().strip() else None
 
     def take(self, text: str) -> None:
         """Do the same with a text from elsewhere, such as one that was dropped on the window."""
