@@ -172,7 +172,6 @@ class Options(PlayOptions, SearchOptions):
     """What somebody wishes for beside a question, and how to search for the answer."""
 
 
-_REFLEX_BATTLES: Final = (Play.REFLEX, Play.SEMI_REFLEX)
 _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
 
@@ -529,8 +528,7 @@ class _Request:
 @lru_cache(maxsize=256)
 def _request(stipulation: Stipulation, options: PlayOptions, search: SearchOptions) -> _Request:
     """Check what is asked; raises `EngineError`. Positions by the thousand are asked the same."""
-    if stipulation.exact and stipulation.play in _REFLEX_BATTLES:
-        # Whether a defence that reaches the goal at once counts, or spoils a try, is not settled.
+    if not stipulation.has_settled_phases:
         for name in ("set_play", "tries"):
             if getattr(options, name):
                 raise EngineError("option-misplaced", name=word_of(name), what=stipulation.text)

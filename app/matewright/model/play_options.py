@@ -177,6 +177,16 @@ class PlayOptions:
             return self
         return replace(self, **fitting)
 
+    def with_phases(self, asked: AnyStipulation, tries: int = 1) -> Self:
+        """The same with set play and tries, where it is settled what these are.
+
+        After the key there are none. Of exact reflex play it is not settled whether a defence that
+        reaches the goal at once counts, or spoils a try.
+        """
+        if self.post_key or (isinstance(asked, Stipulation) and not asked.has_settled_phases):
+            return self
+        return replace(self, set_play=True, tries=max(tries, self.tries))
+
     @property
     def play_options(self) -> PlayOptions:
         """These options alone, without what a kind that holds more says beside."""

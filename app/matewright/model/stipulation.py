@@ -132,6 +132,11 @@ class Stipulation:
         return half_moves // 2
 
     @property
+    def has_settled_phases(self) -> bool:
+        """Whether it is settled what set play and tries are: not of exact reflex play."""
+        return not (self.exact and self.play in (Play.REFLEX, Play.SEMI_REFLEX))
+
+    @property
     def is_proof_game(self) -> bool:
         """Whether the diagram is to be reached: play begins in the array of a game."""
         return self.goal is Goal.PROOF_GAME

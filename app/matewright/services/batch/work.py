@@ -89,13 +89,7 @@ def _answer(task: Task, is_alive: Callable[[], object], begun: float) -> Outcome
 
 def _options(question: Question, task: Task) -> engine.Options:
     """Everything there is to find: keys, tries, set play and all variations."""
-    options = engine.Options(
-        tries=max(1, question.options.tries),
-        set_play=True,
-        time_limit=task.time_limit,
-        memory=task.memory,
+    limits = engine.Options(
+        post_key=question.options.post_key, time_limit=task.time_limit, memory=task.memory
     )
-    if question.options.post_key:
-        # There is no first move to try any more.
-        return replace(options, tries=0, set_play=False)
-    return options
+    return limits.with_phases(question.stipulation, max(1, question.options.tries))

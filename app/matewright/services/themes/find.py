@@ -26,10 +26,10 @@ _LONGEST_WITH_TRIES: Final = 3
 
 def options_for(problem: Problem, wished: engine.Options | None = None) -> engine.Options:
     """The options under which a problem shows its themes: whole trees, set play, and tries."""
-    options = wished or engine.Options()
+    options = replace(wished or engine.Options(), mode=Mode.FULL)
     asked = problem.stipulation.checked()
-    tries = 1 if asked.play.is_battle and asked.moves <= _LONGEST_WITH_TRIES else 0
-    return replace(options, mode=Mode.FULL, set_play=True, tries=max(tries, options.tries))
+    has_tries = asked.play.is_battle and asked.moves <= _LONGEST_WITH_TRIES
+    return options.with_phases(asked, tries=1 if has_tries else 0)
 
 
 def solve(problem: Problem, wished: engine.Options | None = None) -> Solution:

@@ -314,7 +314,7 @@ def check_size(space: Space) -> None:
 def full_solution(problem: Problem, threads: int = engine.ALL_THREADS) -> Solution:
     """The complete answer: keys, tries, set play, variations. Raises a `MatewrightError`."""
     check(problem)
-    options = engine.Options(tries=1, set_play=True, threads=threads)
+    options = engine.Options(threads=threads).with_phases(problem.stipulation)
     job = solve.start(replace(problem, options=PlayOptions()), options)
     while (solution := job.result(_SLICE)) is None:
         if _is_stopped():
